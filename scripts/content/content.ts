@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
 import { layoutIds } from '../../src/layoutIds.ts';
-import { type Diagnostic, isSystemFile, type LocatedDiagnostic, UserError } from '../prerender/index.ts';
+import { type Diagnostic, isSystemFile, UserError } from '../prerender/index.ts';
+import type { NamedPicture, Names } from './fields.ts';
 import { type CheckedFile, readFile } from './read.ts';
-import type { Collection, Entries, Page, Pages, PictureText } from './schema.ts';
-import { collectionSchemas, kinds } from './schema.ts';
-import { comparable, entryId, namesIn, pictureEndings, pictureId, pictureName, slug } from './words.ts';
+import { collections, type Folders, kinds, type Page, type Pages, type PictureText } from './schema.ts';
+import { comparable, entryId, pictureEndings, pictureId, pictureName } from './words.ts';
 
 /** The folder that an owner edits. */
 export const contentFolder = 'src/content';
@@ -69,21 +69,32 @@ const [isMissing, isMisplaced] = [
 export function readContent(paths = findContent(), read: (file: string) => Uint8Array = readBytes) {
   const withoutEnding = ([path]: readonly [path: string, file: string]) => path.replace(/\.[^.]*$/, '');
   const sorted = [...paths].sort((a, b) => order.compare(withoutEnding(a), withoutEnding(b)));
-  const files = sorted.flatMap(([path, file]): ContentFile[] => {
+  const located = sorted.flatMap(([path, file]) => {
     const [, folder = '', name = path.replace(/\.yaml$/, '')] = entryFile.exec(path) ?? [];
     const kind = kinds.get(folder ? `${folder}/` : path);
-    const id = folder === 'pictures' ? pictureId(name) : entryId(name);
-    return kind ? [{ path, file, folder, id, ...readFile(file, Buffer.from(read(file)), kind) }] : [];
+    return kind ? [{ path, file, folder, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind }] : [];
   });
-  const pictures = sorted.flatMap(([path, file]): Located[] => {
-    const [, name] = /^pictures\/([^/]+)$/.exec(path) ?? [];
-    const isPicture = name && !entryFile.test(path) && pictureEndings.test(name);
-    return isPicture ? [{ path, file, folder: 'pictures', id: pictureId(name) }] : [];
+  const pictures = sorted.flatMap(([path, file]) => {
+    const [, name = ''] = /^pictures\/([^/]+)$/.exec(path) ?? [];
+    const isPicture = !entryFile.test(path) && pictureEndings.test(name);
+    return isPicture ? [{ path, file, folder: 'pictures', id: pictureId(name), name: pictureName(name) }] : [];
   });
+  const readAll = (files: typeof located, names: Names): ContentFile[] =>
+    files.map(({ kind, ...file }) => ({ ...file, ...readFile(file.file, Buffer.from(read(file.file)), kind, names) }));
+  const texts = readAll(inFolder('pictures', located), { pictures: [], areas: [] });
+  const textOf = (picture: Located) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;
+  const others = readAll(
+    located.filter(({ folder }) => folder !== 'pictures'),
+    {
+      pictures: pictures.map((picture) => ({ ...picture, text: textOf(picture) })),
+      areas: inFolder('areas', located).map(({ id }) => id),
+    },
+  );
+  const files = [...others, ...texts];
   const known = [...files, ...pictures].map(({ path }) => path);
-  const others = [...paths.keys()].filter((path) => !known.includes(path));
+  const unknown = [...paths.keys()].filter((path) => !known.includes(path));
   // A folder that is not known is named once.
-  const misplaced = new Set(others.map((path) => /^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path));
+  const misplaced = new Set(unknown.map((path) => /^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path));
   const folderErrors = [
     ...Array.from(misplaced, (path) => `${path} ${isMisplaced}`),
     ...countErrors(files),
@@ -93,11 +104,8 @@ export function readContent(paths = findContent(), read: (file: string) => Uint8
   const diagnostics: readonly Diagnostic[] = [
     ...folderErrors.map((message) => `${contentFolder}/${message}`),
     ...files.flatMap(({ errors }) => errors),
-    ...areaErrors(files),
-    ...pictureErrors(files, pictures),
   ];
-  const content = diagnostics.length === 0 ? contentOf(files, pictures) : undefined;
-  return { content, files, pictures, diagnostics };
+  return { content: diagnostics.length === 0 ? contentOf(files) : undefined, files, pictures, diagnostics };
 }
 
 /** Finds pages that are missing, and folders with too few or too many files. */
@@ -127,84 +135,48 @@ function nameErrors<T extends Located>(files: readonly T[], titleOf = (_file: T)
   });
 }
 
-function areaErrors(files: readonly ContentFile[]): LocatedDiagnostic[] {
-  const areas = inFolder('areas', files);
-  const advice = `Delete it, or write some of these, separated by commas: ${areas.map(({ id }) => id).join(', ')}`;
-  return files.flatMap((file) => {
-    const named = namesIn(file.fields.find(({ name }) => name === 'drawsOn')?.words);
-    const unknown = named.filter((name) => !findArea(name, areas));
-    return unknown.map((name) => file.report('drawsOn', `names “${name}”, which is not an area. ${advice}`));
-  });
-}
-
-/** Finds the area that a case means by a name, with or without the number before it. */
-function findArea<T extends { readonly id: string }>(name: string, areas: readonly T[]): T | undefined {
-  return areas.find(({ id }) => id === slug(name)) ?? areas.find(({ id }) => id === entryId(name));
-}
-
-function pictureErrors(files: readonly ContentFile[], pictures: readonly Located[]): LocatedDiagnostic[] {
-  const described = inFolder('pictures', files).map(({ id }) => id);
-  const names = pictures.map(({ path }) => pictureName(path)).join(', ');
-  return namedPictures(files, pictures).flatMap(({ file, field, written, found }) => {
-    const others = `Upload it there, or write the name of one that is, such as ${names}`;
-    if (!found) return file.report(field, `is “${written}”, which is not in the folder pictures. ${others}`);
-    if (described.includes(found.id)) return [];
-    const text = `pictures/${pictureName(found.path).replace(pictureEndings, '')}.yaml`;
-    const advice = `Create the file ${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`;
-    return file.report(field, `is ${written}, which has no text for visitors who cannot see it. ${advice}`);
-  });
-}
-
-/** Returns every picture that a field names: its name there, its file, undefined if it is missing, and where it is shown. */
-export function namedPictures(files: readonly ContentFile[], pictures: readonly Located[]) {
-  return files.flatMap((file) =>
-    file.fields.flatMap(({ name: field, words, picture: place }) => {
-      const written = pictureName(words ?? '');
-      return place && written ? { file, field, written, found: findPicture(written, pictures), place } : [];
-    }),
-  );
-}
-
-function findPicture(name: string, pictures: readonly Located[]): Located | undefined {
-  return pictures.find(({ path }) => comparable(pictureName(path)) === comparable(name));
-}
-
-function inFolder(name: string, files: readonly ContentFile[]): readonly ContentFile[] {
+function inFolder<T extends Located>(name: string, files: readonly T[]): T[] {
   return files.filter(({ folder }) => folder === name);
 }
 
 /** Returns the content of valid files. */
-function contentOf(files: readonly ContentFile[], pictures: readonly Located[]): Content {
-  const valuesIn = (folder: string) => inFolder(folder, files).map(({ id, value }) => [id, value as object] as const);
-  const entriesIn = (folder: string) => valuesIn(folder).map(([id, value]) => ({ id, ...value }));
-  const pages = Object.fromEntries(valuesIn('')) as unknown as Pages;
-  const folders = Object.fromEntries(
-    Object.keys(collectionSchemas).map((name) => [name, entriesIn(name)]),
-  ) as unknown as Folders;
-  const texts = new Map(valuesIn('pictures'));
-  return withTexts(joinPages(pages, folders), (name) => ({
-    file: findPicture(name, pictures)?.file ?? name,
-    ...texts.get(pictureId(name)),
-  }));
+function contentOf(files: readonly ContentFile[]): Content {
+  const pages = Object.fromEntries(inFolder('', files).map(({ id, value }) => [id, value]));
+  const entriesIn = (folder: string) => inFolder(folder, files).map(({ id, value }) => ({ id, ...value }));
+  const folders = Object.fromEntries(Object.keys(collections).map((name) => [name, entriesIn(name)]));
+  return joinPages(pages as unknown as Pages, folders as unknown as Folders);
 }
 
-/** The entries of each folder, in their order. The id is the end of an address, as in `/cases#luxury-villas`. */
-type Folders = { readonly [Name in Collection]: readonly (Entries[Name] & { readonly id: string })[] };
+/** The content as the site uses it. */
+export type Content = ReturnType<typeof joinPages>;
 
 /** Joins pages, areas and cases: each page with the entries that it shows, each case with the areas it draws on. */
-function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, highlights, ...folders }: Folders) {
+function joinPages(
+  { practice, home, impact, cases, ...pages }: Pages,
+  { areas, steps, highlights, ...folders }: Folders,
+) {
+  const {
+    profile: { network, address },
+    legal: { label, address: legalAddress },
+  } = practice;
   const reference = ({ id, title }: { readonly id: string; readonly title: string }) => ({ id, title });
   const studies = folders.cases.map(({ drawsOn, ...study }) => ({
     ...study,
-    drawsOn: drawsOn.flatMap((name) => findArea(name, areas) ?? []).map(reference),
+    drawsOn: drawsOn.flatMap((id) => areas.filter((area) => area.id === id)).map(reference),
   }));
   const teasers = studies.map(({ id, title, kind, picture }) => {
     return { id, title, kind, picture: { ...picture, widest: 960 } }; // pixels: it is small on every screen
   });
   return {
     ...pages,
+    practice: {
+      ...practice,
+      profile: network && address ? { network, address } : undefined,
+      legal: label && legalAddress ? { label, address: legalAddress } : undefined,
+    },
     home: {
       ...home,
+      hero: { ...home.hero, picture: { ...home.hero.picture, aspectRatio: '3:4' } },
       approach: { ...home.approach, steps },
       impact: { ...home.impact, areas: highlights },
       cases: { ...home.cases, cases: teasers },
@@ -220,26 +192,6 @@ function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, hig
   };
 }
 
-/** Adds to each picture in a value the text beside it. */
-function withTexts<T>(value: T, textOf: (file: string) => object): WithTexts<T>;
-function withTexts(value: unknown, textOf: (file: string) => object): unknown {
-  if (Array.isArray(value)) return value.map((entry) => withTexts(entry, textOf));
-  if (typeof value !== 'object' || value === null) return value;
-  if ('file' in value && typeof value.file === 'string') return { ...value, ...textOf(value.file) };
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withTexts(field, textOf)]));
-}
-
-/** The content as the site uses it. */
-export type Content = WithTexts<ReturnType<typeof joinPages>>;
-
-type WithTexts<T> = T extends { readonly file: string }
-  ? T & PictureText
-  : T extends readonly (infer Entry)[]
-    ? readonly WithTexts<Entry>[]
-    : T extends object
-      ? { readonly [Key in keyof T]: WithTexts<T[Key]> }
-      : T;
-
 /**
  * The words of a page, as its components receive them.
  * @public named by yaml.d.ts
@@ -247,12 +199,8 @@ type WithTexts<T> = T extends { readonly file: string }
 export type Words<Name extends Page> = WithSources<Omit<Content[Name], 'metadata' | 'socialCard'>>;
 
 /** Replaces the file name of each picture by the picture. */
-type WithSources<T> = T extends { readonly file: string }
-  ? Omit<T, 'file' | 'focus' | 'widest' | 'aspectRatio' | 'carriesText'> & {
-      readonly source: PictureSource;
-    } & (T extends {
-        readonly aspectRatio: string;
-      }
+type WithSources<T> = T extends NamedPicture
+  ? Pick<T, 'alt' | 'drawing'> & { readonly source: PictureSource } & (T extends { readonly aspectRatio: string }
         ? { readonly portrait: PictureSource; readonly carriesText: boolean }
         : unknown)
   : T extends readonly (infer Entry)[]

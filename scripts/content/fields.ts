@@ -1,19 +1,46 @@
-import { z } from 'zod';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parse } from 'tldts';
 import type { PicturePlace } from '../pictures/read.ts';
-import { isEmpty, pictureName, quote, tidy, tidyName } from './words.ts';
+import { UserError } from '../prerender/index.ts';
+import type { PictureText } from './schema.ts';
+import {
+  comparable,
+  entryId,
+  isEmpty,
+  namesIn,
+  pictureEndings,
+  pictureName,
+  quote,
+  slug,
+  tidy,
+  tidyName,
+} from './words.ts';
 
-/** What a message adds about words in another format: an example, and what is wrong with them, if that is not obvious. */
-type Advice = Readonly<{ shown?: string; explain?: (words: string) => string | undefined }>;
+/** What a field can name: the pictures, each with the text beside it, and the ids of the areas. */
+export interface Names {
+  readonly pictures: readonly {
+    readonly file: string;
+    readonly name: string;
+    readonly text?: PictureText | undefined;
+  }[];
+  readonly areas: readonly string[];
+}
 
-/** Returns the message for a field with other words than belong there: what was found, why it is wrong, what to write. */
-export function expect(expected: string, { shown, explain }: Advice = {}) {
-  return {
-    error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
-      const why = explain?.(tidyName(String(input)));
-      const found = isEmpty(input) ? 'empty' : `${quote(String(input))}${why ? `, ${why}` : ''}`;
-      return `is ${found}. Write ${expected}${shown ? `, for example  ${String(path?.at(-1))}: ${shown}` : ''}`;
-    },
-  };
+/** A field of a content file: what the forms show of it, and how its text is read. */
+export interface Field<T = unknown> {
+  readonly description: string;
+  readonly isOptional?: true;
+  readonly maxLength?: number;
+  /** What the template contains until the owner writes something else. It is not published. */
+  readonly standIn?: string;
+  readonly choices?: readonly string[];
+  readonly picture?: PicturePlace;
+  /**
+   * Returns what the site uses.
+   * @param words null if there are none.
+   * @throws UserError that continues the name of the field.
+   */
+  readonly read: (words: string | null, names: Names, name: string) => T;
 }
 
 /** What no page shows as it was meant: the message, and patterns that find it. */
@@ -37,78 +64,207 @@ const unshowable: readonly (readonly [says: string, patterns: readonly RegExp[]]
 ];
 
 /** Returns a field for text that visitors read, of at most `max` characters. With `allowEmpty`, `""` means no text. */
-export function text(max: number, description: string, standIn = 'Your words', allowEmpty = false) {
-  const error = expect('your words');
-  return z
-    .string(error)
-    .overwrite((words) => tidy(words).replace(/^“”$/, ''))
-    .superRefine((words, { addIssue }) => {
-      const { length } = [...words];
-      if (length > max) addIssue(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);
-      for (const [says, patterns] of unshowable) {
-        const [part] = patterns.flatMap((pattern) => pattern.exec(words) ?? []);
-        if (part !== undefined) addIssue(`contains ${quote(part)}, ${says}`);
-      }
-    })
-    .refine((words) => !isEmpty(words) || (allowEmpty && words === ''), error)
-    .meta({ description: `${description} At most ${max} characters.`, maxLength: max, standIn });
+export function text(max: number, description: string, standIn = 'Your words', allowEmpty = false): Field<string> {
+  const read = (words: string | null) => {
+    const shown = tidy(words ?? '').replace(/^“”$/, '');
+    const { length } = [...shown];
+    if (length > max)
+      throw new UserError(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);
+    for (const [says, patterns] of unshowable) {
+      const [part] = patterns.flatMap((pattern) => pattern.exec(shown) ?? []);
+      if (part !== undefined) throw new UserError(`contains ${quote(part)}, ${says}`);
+    }
+    const isNothing = allowEmpty && words !== null && shown === '';
+    if (isEmpty(shown) && !isNothing) throw new UserError('is empty. Write your words');
+    return shown;
+  };
+  return { description: `${description} At most ${max} characters.`, maxLength: max, standIn, read };
 }
 
 /**
  * Returns a function that creates fields for words in a format, each with its own description.
  * @param read returns what the site uses, or undefined if the words are not in the format.
- * @param standIn what the template contains until the owner writes something else; it is not published.
+ * @param advice what a message adds to `expected`: an example, and what is wrong, if that is not obvious.
  */
-export function format<T>(
+function format<T>(
   expected: string,
-  read: (words: string) => T | undefined,
-  { standIn, ...advice }: Advice & Readonly<{ standIn?: string }> = {},
+  read: (words: string, names: Names) => T | undefined,
+  advice: Readonly<{ example?: string; explain?: (words: string) => string | undefined; standIn?: string }> = {},
 ) {
-  const error = expect(expected, advice);
-  const field = z.string(error).refine((words) => read(tidyName(words)) !== undefined, error);
-  return (description: string) =>
-    field.transform((words) => read(tidyName(words)) as T).meta({ description, ...(standIn && { standIn }) });
+  const { example, explain, standIn = '' } = advice;
+  return (description: string): Field<T> => ({
+    description,
+    standIn,
+    read: (words, names, name) => {
+      const value = read(tidyName(words ?? ''), names);
+      if (value !== undefined) return value;
+      const why = explain?.(tidyName(words ?? ''));
+      const found = isEmpty(words) ? 'empty' : `${quote(words ?? '')}${why ? `, ${why}` : ''}`;
+      throw new UserError(`is ${found}. Write ${expected}${example ? `, for example  ${name}: ${example}` : ''}`);
+    },
+  });
 }
 
 /** Returns a field that may be empty or missing; the site then shows nothing for it. */
-export function optional<T extends z.ZodType>(field: T) {
-  return z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional());
+export function optional<T>(field: Field<T>): Field<T | undefined> {
+  return {
+    ...field,
+    isOptional: true,
+    read: (words, ...rest) => (isEmpty(words) ? undefined : field.read(words, ...rest)),
+  };
 }
+
+/** Returns a field that is one of some words. */
+export function choice<T extends string>(choices: readonly T[], expected: string, description: string): Field<T> {
+  return { ...format(expected, (words) => choices.find((one) => one === words))(description), choices };
+}
+
+/** A picture as the content names it: its file, the text beside it, and the widest encoding that the site needs. */
+export type NamedPicture = PictureText & Readonly<{ file: string; widest?: number }>;
 
 /** Returns a field that names a picture, with where the site shows it. */
-export function picture(description: string, place: PicturePlace) {
-  const widest = place.widest && { widest: place.widest };
-  const read = (words: string) => (pictureName(words) === '' ? undefined : { file: pictureName(words), ...widest });
-  const field = format('the name of a file in the folder pictures, such as portrait.jpg', read);
-  return field(description).meta({ description, picture: place });
-}
-
-/** The fields of a file, by their names there. */
-export type Fields = Readonly<Record<string, z.ZodType>>;
-/** What the site calls a group of fields, if not by the prefix of their names. */
-const groups = { page: 'metadata', card: 'socialCard', label: 'labels' } as const;
-const groupNames = new Map<string, string>(Object.entries(groups));
-type GroupOf<P extends string> = P extends keyof typeof groups ? (typeof groups)[P] : P;
-type Values<P extends string, F extends Fields> = {
-  readonly [N in keyof F as N extends `${P}${Capitalize<string>}` ? never : N]: z.output<F[N]>;
-} & {
-  readonly [Prefix in P as GroupOf<Prefix>]: {
-    readonly [N in keyof F as N extends `${Prefix}${infer Rest}` ? Uncapitalize<Rest> : never]: z.output<F[N]>;
-  };
-};
-
-/** Returns the schema of a file. Fields with one of the prefixes become a group: `heroTagline` is the `tagline` of `hero`. */
-export function file<const P extends string, F extends Fields>(prefixes: readonly P[], fields: F) {
-  const pattern = new RegExp(`^(${prefixes.join('|') || '(?!)'})([A-Z])(.*)$`);
-  return z.object(fields).transform((values) => {
-    const grouped: Record<string, unknown> = {};
-    for (const name of Object.keys(fields)) {
-      const value = (values as Readonly<Record<string, unknown>>)[name];
-      const [, prefix, first = '', rest] = pattern.exec(name) ?? [];
-      const group = prefix && (groupNames.get(prefix) ?? prefix);
-      if (group) grouped[group] = { ...(grouped[group] as object), [`${first.toLowerCase()}${rest}`]: value };
-      else grouped[name] = value;
+export function picture(description: string, place: PicturePlace): Field<NamedPicture> {
+  const read = (words: string, { pictures }: Names) => {
+    const written = pictureName(words);
+    if (written === '') return undefined;
+    const found = findPicture(words, pictures);
+    if (!found) {
+      const others = `Upload it there, or write the name of one that is, such as ${pictures.map(({ name }) => name).join(', ')}`;
+      throw new UserError(`is “${written}”, which is not in the folder pictures. ${others}`);
     }
-    return grouped as Values<string extends P ? never : P, F>;
-  });
+    if (found.text) return { ...found.text, file: found.file, ...(place.widest && { widest: place.widest }) };
+    const file = `pictures/${found.name.replace(pictureEndings, '')}.yaml`;
+    const advice = `Create the file ${file}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`;
+    throw new UserError(`is ${written}, which has no text for visitors who cannot see it. ${advice}`);
+  };
+  const field = format('the name of a file in the folder pictures, such as portrait.jpg', read)(description);
+  return { ...field, picture: place };
 }
+
+/** Finds the picture that a field names. */
+export function findPicture<T extends { readonly name: string }>(words: string, pictures: readonly T[]): T | undefined {
+  return pictures.find(({ name }) => comparable(name) === comparable(pictureName(words)));
+}
+
+/** Returns a field that names areas, with or without the numbers before them. It is read as their ids. */
+export function areaNames(description: string): Field<readonly string[]> {
+  const read = (words: string | null, { areas }: Names) =>
+    namesIn(words).map((name) => {
+      const id = [slug(name), entryId(name)].find((one) => areas.includes(one));
+      if (id) return id;
+      const advice = `Delete it, or write some of these, separated by commas: ${areas.join(', ')}`;
+      throw new UserError(`names “${name}”, which is not an area. ${advice}`);
+    });
+  return { description, isOptional: true, read };
+}
+
+/** What is wrong with an address, where it alone does not show it. */
+const addressFaults = {
+  // `http://localhost:3000`, `file:///C:/a.pdf`, `C:\a.pdf`
+  'which only you can open': /^(?:\w+:\/\/)?(?:localhost|127\.|10\.|192\.168\.)|\.local\b|^file:|^\w:\\/i,
+  'which does not begin with https://': /^(?!https?:\/\/|mailto:)\w+:/i, // `htps://www.jo.com`
+  'with a space': /\s/,
+  'with a letter that email cannot have before @': /[^\x20-\x7e].*@/, // `büro@studio.com`
+  'without / before it': /^[\w-]+\.(?:html?|pdf)$/i, // `privacy.html`
+  'whose ending does not exist': { test: (words: string) => parse(words).isIcann === false }, // `www.jo.con`
+};
+const explain = (words: string) => Object.entries(addressFaults).find(([, fault]) => fault.test(words))?.[0];
+
+/** The address of a site without a path, normalised to the form `https://www.example.com`. */
+export const siteAddress = format('the web address of your domain alone', readOrigin, {
+  example: 'https://www.your-name.com',
+  standIn: 'https://www.example.com',
+  explain,
+});
+
+/** The web address of a profile in full. */
+export const profileAddress = format('a web address in full, or leave it empty', readPageAddress, {
+  example: 'https://www.linkedin.com/in/your-name',
+  standIn: 'https://linkedin.example.com/in/brand-name',
+  explain,
+});
+
+/** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
+export const linkTarget = format(
+  'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty',
+  (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readPageAddress(words)),
+  { explain },
+);
+
+/** An email address; a `mailto:` before it is removed. */
+export const emailAddress = format('one email address that can exist', readEmailAddress, {
+  example: 'jo@your-name.com',
+  standIn: 'hello@example.com',
+  explain,
+});
+
+function readEmailAddress(words: string): string | undefined {
+  const [, local, domain = ''] = /^(?:mailto:\s*)?((?:[\w'+-]+\.)*[\w'+-]+)@([^\s@/?#:]+)$/i.exec(words) ?? [];
+  return readWebAddress(domain) && `${local}@${domain.toLowerCase()}`;
+}
+
+function readOrigin(words: string): string | undefined {
+  const url = readWebAddress(words);
+  return url?.href === `https://${url?.hostname}/` ? url.origin : undefined;
+}
+
+/** Reads the address of a page. A lone word with a dot is the name of a file, such as `privacy.html`, or of a person. */
+function readPageAddress(words: string): string | undefined {
+  return /\/|^www\./i.test(words) ? readWebAddress(words)?.href : undefined;
+}
+
+/** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes `https:`. */
+function readWebAddress(written: string): URL | undefined {
+  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
+  const isWhole = /^https?:\/\/[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(address);
+  const url = isWhole ? URL.parse(address.replace(/^http:/i, 'https:')) : null;
+  const { domain, isIcann, publicSuffix } = parse(url?.hostname ?? '');
+  const canExist = domain && (isIcann || /^(?:test|example|invalid|localhost)$/.test(publicSuffix ?? ''));
+  return url && canExist && /^[a-z\d.-]+$/.test(url.hostname) && url.username === '' ? url : undefined;
+}
+
+/** A telephone number with its country code, in the form that is usual between countries. */
+export const phoneNumber = format(
+  'one number in digits, with + and its country code, or leave it empty',
+  (words) => {
+    const number = parseNumber(words);
+    return number?.isPossible() && !number.ext && !findTrunkPrefix(words) ? number.formatInternational() : undefined;
+  },
+  { example: '+44 20 7946 0123', standIn: '+1 202 555 0142', explain: findTrunkPrefix },
+);
+
+/** Explains a digit that is dialled only within the country: `+52 1 55 …` and `+48 0 512 …` work without it. */
+function findTrunkPrefix(words: string): string | undefined {
+  const number = parseNumber(words);
+  if (!number || number.isValid()) return undefined;
+  const { countryCallingCode: code, nationalNumber } = number;
+  // Some numbers that begin with 1 are not in use: only the length of one shows that it is too many.
+  const [prefix] = (number.isPossible() ? /^0/ : /^[01]/).exec(nationalNumber) ?? [];
+  if (!prefix || !parseNumber(`+${code}${nationalNumber.slice(1)}`)?.isValid()) return undefined;
+  return `in which the ${prefix} after +${code} is one too many: it is dialled only within the country. Delete that ${prefix}`;
+}
+
+/** Parses a number, also as `tel:+39 333 …`, `https://wa.me/39333…`, `(+39) 333 …` or `0039 333 …`. */
+function parseNumber(words: string) {
+  const written = words.replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');
+  return parsePhoneNumberFromString(written, { extract: false });
+}
+
+/** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
+export const focus = format(
+  'two numbers from 0 to 100, how far from the left and how far from the top, such as 50% 20%',
+  (words) => {
+    const [, x, y] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words)?.map(Number) ?? [];
+    return x !== undefined && y !== undefined && x <= 100 && y <= 100 ? { x, y } : undefined;
+  },
+);
+
+/** The language of the site’s words, such as `en-GB`. */
+export const languageTag = format(
+  'the short name of a language, such as en for English, cs for Czech or ja for Japanese',
+  (words) => {
+    if (!/^[a-z]{2,3}([-_][a-z]{4})?([-_]([a-z]{2}|\d{3}))?$/i.test(words)) return undefined;
+    const [language = ''] = Intl.getCanonicalLocales(words.replaceAll('_', '-'));
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) && language;
+  },
+);

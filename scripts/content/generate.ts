@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { stringify } from 'yaml';
 import { contentFolder } from './content.ts';
-import { type Field, type Kind, kinds } from './schema.ts';
+import type { Field } from './fields.ts';
+import { type Kind, kinds } from './schema.ts';
 
 /** Returns what `npm run generate` writes: the text of each file, by its path from the project's root. */
 export function generate(): Readonly<Record<string, string>> {
@@ -40,8 +41,8 @@ function formsConfiguration(): string {
 }
 
 /** Returns the form of a page, such as `cases.yaml`, or of each file in a folder, such as `cases/`, which needs another name. */
-function formOf(place: string, { properties, required }: Kind): object {
-  const [primary] = Object.keys(properties); // by which the list of a folder names its files
+function formOf(place: string, { fields }: Kind): object {
+  const [primary] = fields.keys(); // by which the list of a folder names its files
   return {
     name: place.replace('.yaml', '').replace('/', '-files'),
     label: place,
@@ -54,17 +55,17 @@ function formOf(place: string, { properties, required }: Kind): object {
           view: { fields: ['name', primary], primary },
         }
       : { type: 'file', operations: { create: false, delete: false } }), // the set of pages is fixed
-    fields: Object.entries(properties).map(([name, field]) => ({
+    fields: Array.from(fields, ([name, field]) => ({
       name,
       description: field.description,
-      ...(required.includes(name) && { required: true }),
+      ...(!field.isOptional && { required: true }),
       ...control(field),
     })),
   };
 }
 
 /** Returns how the form shows a field: up to 120 characters of text in a single line. */
-function control({ enum: values, picture, maxLength: maxlength = 0 }: Field): object {
+function control({ choices: values, picture, maxLength: maxlength = 0 }: Field): object {
   if (values) return { type: 'select', options: { values } };
   if (picture) return { type: 'image' };
   return { type: maxlength > 120 ? 'text' : 'string', ...(maxlength > 0 && { options: { maxlength } }) };

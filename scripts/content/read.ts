@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { explainPointer } from '../command/files.ts';
-import type { LocatedDiagnostic } from '../prerender/index.ts';
-import type { Field, Kind } from './schema.ts';
+import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
+import type { Field, Names } from './fields.ts';
+import { type Kind, mapFields } from './schema.ts';
 import { codePoint } from './words.ts';
 
 // A file → its lines → its fields in YAML → what the schema makes of them, with every error on the way.
@@ -16,28 +17,28 @@ type WrittenField = Readonly<{ name: string; line: number; words: string | null;
 /** A content file, checked by itself. */
 export interface CheckedFile {
   /** The fields that it contains, valid or not; none if the file cannot be read. */
-  readonly fields: readonly (WrittenField & Field)[];
-  /** What the site uses of it; undefined if it has errors. */
-  readonly value: unknown;
+  readonly fields: readonly (WrittenField & Partial<Field>)[];
+  /** What the site uses of it, without fields that have errors. */
+  readonly value: object;
   readonly errors: readonly LocatedDiagnostic[];
   /** Returns the error that another check finds in a field, with its line; with the first, if the field is missing. */
   readonly report: (field: string, says: string) => LocatedDiagnostic;
 }
 
-/** Reads a file and checks it against its schema. @param file its path, for messages. */
-export function readFile(file: string, bytes: Buffer, kind: Kind): CheckedFile {
+/** Reads a file and checks it against its schema. @param file its path, for messages. @param known what it can name. */
+export function readFile(file: string, bytes: Buffer, kind: Kind, known: Names): CheckedFile {
   const lines = bytes.toString().split(/\r?\n/);
   const unreadable = whyUnreadable(bytes, lines);
   const { fields, value, problems } = unreadable
-    ? { fields: [], value: undefined, problems: [unreadable] }
-    : checkFields(lines.map(withPlainSpaces), kind);
+    ? { fields: [], value: {}, problems: [unreadable] }
+    : checkFields(lines.map(withPlainSpaces), kind, known);
   const locate = ({ line, message }: Problem) => ({
     message: nameInvisible(message),
     location: { file, line: line + 1, column: 1, text: lines[line] ?? '' },
   });
   return {
-    fields: fields.map((field) => ({ ...kind.properties[field.name], ...field })),
-    value: problems.length === 0 ? value : undefined,
+    fields: fields.map((field) => ({ ...kind.fields.get(field.name), ...field })),
+    value,
     errors: problems.toSorted((a, b) => a.line - b.line).map(locate),
     report: (name, says) =>
       locate({ line: fields.find((field) => field.name === name)?.line ?? 0, message: `${name} ${says}` }),
@@ -80,36 +81,44 @@ const remedies = {
 };
 
 /** Reads the fields of a file and what the site uses of them, and finds all that is wrong with them. */
-function checkFields(lines: readonly string[], kind: Kind) {
+function checkFields(lines: readonly string[], kind: Kind, known: Names) {
   const { fields, misplaced, strays } = readFields(lines, kind);
-  const names = fields.map(({ name }) => name);
-  const firsts = fields.filter(({ name }, index) => names.indexOf(name) === index);
-  const known = firsts.filter(({ name }) => Object.hasOwn(kind.properties, name));
-  const unknown = firsts.filter((field) => !known.includes(field));
-  const absent = Object.keys(kind.properties).filter((name) => !names.includes(name));
-  const missing = kind.required.filter((name) => absent.includes(name) && !misplaced.some((one) => one.name === name));
-  const words = Object.fromEntries(known.map(({ name, words }) => [name, words]));
-  const { data, error } = kind.schema.safeParse(words, { reportInput: true });
+  const written = new Map(fields.toReversed().map((field) => [field.name, field]));
+  const unknown = fields.filter(({ name }) => !kind.fields.has(name));
+  const absent = [...kind.fields.keys()].filter((name) => !written.has(name));
+  const isMissing = (name: string) => isRequired(name, kind) && !misplaced.some((field) => field.name === name);
   const lacks = absent.length > 0 ? `Fields that are not here: ${absent.join(', ')}. ` : '';
-  const problems: readonly Problem[] = [
+  const problems: Problem[] = [
     ...atFirst(unknown, (list) => `Not a field here: ${list}. ${lacks}${remedies.unknown}`),
     ...atFirst(
-      fields.filter((field) => !firsts.includes(field)),
+      fields.filter((field) => written.get(field.name) !== field),
       (list) => `Here a second time: ${list}. ${remedies.twice}`,
     ),
     // The name of an unknown field may be that of a missing one, misspelt.
     ...atFirst(
-      unknown.length > 0 ? [] : missing.map((name) => ({ name, line: 0 })),
+      unknown.length > 0 ? [] : absent.filter(isMissing).map((name) => ({ name, line: 0 })),
       (list) => `Missing here: ${list}. ${remedies.missing}`,
     ),
     ...misplaced.map(({ name, line }) => ({ line, message: `${name} ${remedies.misplaced}` })),
     ...strays,
-    ...known.flatMap(({ name, line, fault }) => {
-      const issue = error?.issues.find(({ path }) => path[0] === name);
-      return fault ?? (issue ? { line, message: `${name} ${issue.message}` } : []);
-    }),
   ];
-  return { fields, value: data, problems };
+  const value = mapFields(kind.schema, (name, { read }) => {
+    const { line = 0, words = null, fault } = written.get(name) ?? {};
+    if (fault) problems.push(fault);
+    if (fault || (isRequired(name, kind) && !written.has(name))) return undefined;
+    try {
+      return read(words, known, name);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push({ line, message: `${name} ${error.message}` });
+      return undefined;
+    }
+  });
+  return { fields, value, problems };
+}
+
+function isRequired(name: string, kind: Kind): boolean {
+  return kind.fields.get(name)?.isOptional !== true;
 }
 
 type Named = Pick<WrittenField, 'name' | 'line'>;
@@ -150,10 +159,10 @@ function readFields(lines: readonly string[], kind: Kind) {
 
 /** Finds the fields whose name is in a line that does not begin with it: `# email: …`, `**email:** …`, `email jo@…`. */
 function findMisplaced(lines: readonly string[], present: readonly string[], kind: Kind): Named[] {
-  return Object.keys(kind.properties).flatMap((name) => {
+  return [...kind.fields.keys()].flatMap((name) => {
     if (present.includes(name)) return [];
     // A comment may name an optional field, and so may words.
-    const holdsName = new RegExp(kind.required.includes(name) ? `^[\\W_]*${name}\\b` : `^[^\\w#]+${name}\\s*:`);
+    const holdsName = new RegExp(isRequired(name, kind) ? `^[\\W_]*${name}\\b` : `^[^\\w#]+${name}\\s*:`);
     const line = lines.findIndex((text) => holdsName.test(text));
     return line < 0 ? [] : [{ name, line }];
   });

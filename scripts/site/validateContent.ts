@@ -11,18 +11,17 @@ import { contentType } from '../previewServer.ts';
 import { iconNames } from './icons.ts';
 
 /**
- * Reads and checks the content and the files in `public`, and warns of what seems unintended.
+ * Reads and checks the content and the files in `public`, and warns of examples that the owner has not replaced.
  * @throws BuildError with every error in them.
  */
 export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<Content> {
-  const { content, diagnostics, examples, warnings } = await checkContent(siteUrl);
+  const { content, diagnostics, examples } = await checkContent(siteUrl);
   const errors = [
     ...(await misplacedContent()),
     ...(await publicErrors()),
     ...diagnostics,
     ...(publish ? examples : []),
   ];
-  if (warnings.length > 0) warn('This may not be what you meant:', warnings);
   if (examples.length > 0 && !publish)
     warn('Still the template’s examples. Replace them before the site goes online:', examples);
   if (!content || errors.length > 0) throw new BuildError(errors);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { type ContentFile, findContent, readContent } from '../../scripts/content/content';
-import { collectionSchemas } from '../../scripts/content/schema';
+import { collections } from '../../scripts/content/schema';
 import { collectFiles } from '../../scripts/prerender/index.ts';
 import { readPagePaths } from '../../scripts/previewServer';
 import { findLayoutErrors } from '../browser/texts';
@@ -34,8 +34,8 @@ describe('with long words, pale pictures and the most entries that each list all
   it('every entry is on its page', async () => {
     const pages = new Map((await collectFiles(dist)).map(({ path, body }) => [path, String(body)]));
 
-    expect(pages.get('cases.html')?.match(/<article id=/g)).toHaveLength(collectionSchemas.cases.max);
-    expect(pages.get('impact.html')?.match(/<li id=/g)).toHaveLength(collectionSchemas.areas.max);
+    expect(pages.get('cases.html')?.match(/<article id=/g)).toHaveLength(collections.cases.max);
+    expect(pages.get('impact.html')?.match(/<li id=/g)).toHaveLength(collections.areas.max);
   });
 
   it('the headline of Home stands beside its picture, which is too pale for text', async () => {
@@ -69,7 +69,7 @@ async function writeExtremeContent(): Promise<void> {
   const picture = sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' } });
   await picture.toFile(join(project, content, 'pictures/square.png'));
   writeFileSync(join(project, content, 'pictures/square.yaml'), 'alt: A square\n');
-  for (const [name, { max }] of Object.entries(collectionSchemas)) {
+  for (const [name, { max }] of Object.entries(collections)) {
     const folder = join(project, content, name);
     const names = readdirSync(folder).sort();
     for (const file of names.slice(0, max - names.length))

@@ -1,5 +1,3 @@
-import type { IconName } from '../../../scripts/content/schema';
-
 /**
  * Each icon as one path: a detail of a building or of its drawing, of straight lines and whole arcs, on a grid of 32
  * with a margin of 4.
@@ -31,4 +29,4 @@ export const iconPaths = {
   negotiation: 'M4 6h24v20H4zM13 6v6l7-3v14l-7-3v6',
   // At the end of a row that leads on.
   arrow: 'M12 16h18M22 8l8 8-8 8',
-} satisfies Readonly<Record<IconName | 'arrow', string>>;
+};
