@@ -83,14 +83,12 @@ export function readContent(paths = findContent(), read: (file: string) => Uint8
     files.map(({ kind, ...file }) => ({ ...file, ...readFile(file.file, Buffer.from(read(file.file)), kind, names) }));
   const texts = readAll(inFolder('pictures', located), { pictures: [], areas: [] });
   const textOf = (picture: Located) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;
-  const others = readAll(
-    located.filter(({ folder }) => folder !== 'pictures'),
-    {
-      pictures: pictures.map((picture) => ({ ...picture, text: textOf(picture) })),
-      areas: inFolder('areas', located).map(({ id }) => id),
-    },
-  );
-  const files = [...others, ...texts];
+  const names: Names = {
+    pictures: pictures.map((picture) => ({ ...picture, text: textOf(picture) })),
+    areas: inFolder('areas', located).map(({ id }) => id),
+  };
+  const others = located.filter(({ folder }) => folder !== 'pictures');
+  const files = [...readAll(others, names), ...texts];
   const known = [...files, ...pictures].map(({ path }) => path);
   const unknown = [...paths.keys()].filter((path) => !known.includes(path));
   // A folder that is not known is named once.

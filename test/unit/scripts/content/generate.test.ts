@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { generate } from '../../../../scripts/content/generate';
-import { kinds } from '../../../../scripts/content/schema';
 import { content, readWith, textOf } from '../../../support/content';
 
 /** A form, as `.pages.yml` describes it. */
@@ -52,12 +51,6 @@ function save(form: Form, changed: Readonly<Record<string, string>>) {
 
 it.each(Object.entries(generate()))('%s is up to date', (file, text) => {
   expect(readFileSync(file, 'utf8'), 'run `npm run generate`').toBe(text);
-});
-
-it('there is a form for each file and folder', () => {
-  expect(forms.map(({ path }) => path)).toEqual(
-    [...kinds.keys()].map((place) => `src/content/${place.replace('/', '')}`),
-  );
 });
 
 it.each(forms)('the form of $name accepts its file, and saves what it read', (form) => {
