@@ -27,8 +27,10 @@ export async function checkContent(siteUrl?: string, paths = findContent()) {
     const picture = pictures.find(({ id }) => file.folder === 'pictures' && id === file.id);
     if (!picture || !file.fields.some(({ name, words }) => name === 'carriesText' && words)) return [];
     const { colors } = await readPicture(picture);
-    if (contrast(colors.leftHalf, light.onDusk) >= 4.5) return [];
-    return [file.report('carriesText', 'is yes, but the left half of the picture is too light. Delete the line')];
+    if ([colors.leftHalf, colors.upperEdge].every((color) => contrast(color, light.onDusk) >= 4.5)) return [];
+    return [
+      file.report('carriesText', 'is yes, but the picture is too light on its left or at its top. Delete the line'),
+    ];
   });
   const diagnostics = [...errors, ...(await Promise.all([...refusals, ...faint])).flat()];
   return { content, diagnostics, examples: findExamples(files, siteUrl) };

@@ -12,12 +12,16 @@ import { writeSite } from '../../../support/writeSite';
 async function writeContent(
   pictures: Readonly<Record<string, readonly [width: number, height: number]>>,
   background = '#222',
+  sky = background,
 ) {
   const directory = join(await writeSite({}), 'content');
   mkdirSync(join(directory, 'pictures'), { recursive: true });
   for (const [path, file] of findFrozenContent()) {
     const [width, height] = pictures[basename(path)] ?? ([1300, 1300] as const);
-    const plain = sharp({ create: { width, height, channels: 3, background } });
+    const upper = { create: { width, height: 40, channels: 3, background: sky } } as const;
+    const plain = sharp({ create: { width, height, channels: 3, background } }).composite([
+      { input: upper, gravity: 'north' },
+    ]);
     if (path.endsWith('.yaml')) cpSync(file, join(directory, path));
     else await plain.toFile(join(directory, path));
   }
@@ -59,8 +63,11 @@ it('a picture that is a pointer of Git LFS is said to be one', async () => {
   ]);
 });
 
-it('a picture too light for light text may not say that it carries text', async () => {
-  expect(await messagesOf(await writeContent({}, '#ccc'))).toEqual([
-    'carriesText is yes, but the left half of the picture is too light. Delete the line',
+it.each([
+  ['#ccc', '#222'],
+  ['#222', '#ccc'],
+])('a picture of %s with a sky of %s is too light for light text', async (background, sky) => {
+  expect(await messagesOf(await writeContent({}, background, sky))).toEqual([
+    'carriesText is yes, but the picture is too light on its left or at its top. Delete the line',
   ]);
 });
