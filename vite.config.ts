@@ -12,11 +12,12 @@ import { policySources } from './src/policy.ts';
 
 export default defineConfig({
   plugins: [pictures(), content(), development(policySources), react(), vanillaExtract(), vike(), smallerBundle()],
-  // For development; a build has its own. Not in `import.meta.env`, because vike refuses a client bundle that uses the
-  // name of an environment variable, and the deploy workflow sets `SITE_URL`.
+  // For development; a build replaces them. `import.meta.env` is no alternative: vike rejects a client bundle that uses
+  // the name of an environment variable, and the deploy workflow sets `SITE_URL`.
   define: { __SITE_URL__: 'null', __BUILD_YEAR__: String(new Date().getFullYear()), __SOCIAL_CARDS__: '{}' },
   server: {
-    host: 'localhost', // vike would serve the whole network
+    host: 'localhost', // by default, vike listens on the whole network
+    watch: { ignored: ['**/.cache/**', '**/dist/**'] }, // hundreds of files, none of them a source
     forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
   },
   build: {
@@ -41,8 +42,8 @@ export default defineConfig({
             // while the file arrives, instead of a third of the work at the first click:
             // https://v8.dev/blog/explicit-compile-hints
             postBanner: '//# allFunctionsCalledOnLoad',
-            // Code for all pages in one file: many small files compress worse, and each is a request. CSS in a stylesheet
-            // for each module, because a page carries those of the modules that it imports.
+            // The code of all pages is in one file: many small files compress worse, and each is a request. Each CSS module
+            // has its own stylesheet, because a page contains only the CSS of the modules that it imports.
             codeSplitting: {
               groups: [
                 { name: (id) => projectPath(id), test: /\.vanilla\.css$/, priority: 1 },
@@ -56,9 +57,10 @@ export default defineConfig({
   },
 });
 
-/** vanilla-extract with one compiler for both bundles, which are built at the same time. */
+/** Returns the plugins of vanilla-extract, with one compiler for both bundles, which are built at the same time. */
 function vanillaExtract() {
-  // The first bundle that ends would close the compiler. Nothing in it keeps the process of a build alive.
+  // `buildEnd` of the first bundle would close the compiler that the other still uses. An open one does not keep the
+  // process running.
   return vanillaExtractPlugin({ identifiers: shortIdentifiers() }).map((plugin) => ({
     ...plugin,
     buildEnd: undefined,

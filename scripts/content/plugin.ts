@@ -19,9 +19,13 @@ export function content({ find = () => findContent() } = {}): Plugin {
   /** The code of each module when it was last loaded, by environment and id. */
   const loaded = new Map<string, string>();
   const root = normalizePath(resolve(contentFolder));
+  /** The content as it was last read: each of its modules needs all of it. */
+  let current: Content | undefined;
   /** @throws Error with every error of the content. */
   const read = (): Content => {
+    if (current) return current;
     const { content, diagnostics } = readContent(find());
+    current = content;
     if (content) return content;
     throw new Error(`The content has mistakes:\n\n${diagnostics.map(formatDiagnostic).join('\n')}`);
   };
@@ -41,6 +45,7 @@ export function content({ find = () => findContent() } = {}): Plugin {
     hotUpdate({ file, modules }) {
       if (!normalizePath(resolve(file)).startsWith(`${root}/`)) return undefined;
       const { name, logger, moduleGraph } = this.environment;
+      current = undefined;
       try {
         const content = read();
         // A field may be shown by pages of other files, and not by all that import its own.
