@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import type { pictureFormats } from '../../src/components/Picture/PictureSource.ts';
-import { replaceFile } from '../command/files.ts';
+import { cached } from '../command/cache.ts';
 import type { OutputFile } from '../prerender/index.ts';
-import { type Picture, pictureCache } from './read.ts';
+import type { Picture } from './read.ts';
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -18,22 +15,22 @@ const options: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
 const widths = [480, 720, 960, 1280, 1600, 1920];
 
 /**
- * Returns the widths that a picture is encoded in, in pixels, from narrow to wide: none is wider than the picture, and all
- * but the narrowest are at most `widest`.
+ * Returns the widths in pixels that a picture is encoded in, in ascending order. None is wider than the picture, and all
+ * but the first are at most `widest`.
  */
 export function widthsOf({ width }: Pick<Picture, 'width'>, widest = Infinity): readonly number[] {
   const reached = widths.filter((one) => one <= width);
   return reached.length > 0 ? reached.filter((one, index) => index === 0 || one <= widest) : [width];
 }
 
-/** The URL of an encoding, below the folder of the pictures. Ad blockers refuse files such as `ad-banner.jpg`. */
+/** Matches the URL of an encoding, which has no readable name: ad blockers refuse files such as `ad-banner.jpg`. */
 const encodingName = /(?<=pictures\/)([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
 
 /**
- * Encodes the pictures that documents name, in the named widths and formats.
+ * Encodes the pictures whose URLs are in documents, in the widths and formats of these URLs.
  * @param imported the pictures by their stems.
- * @param onProgress called after each encoding.
- * @returns their files, which are in the cache.
+ * @param onProgress is called after each encoding.
+ * @returns the encoded files, with their sources in the cache.
  */
 export async function encodePictures(
   documents: Iterable<string>,
@@ -56,32 +53,12 @@ export async function encodePictures(
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
-  await pruneCache();
   return files;
 }
 
-/** Encodes a picture, unless the cache has it. @returns the path of its file in the cache. */
-export async function encodePicture(picture: Picture, width: number, format: PictureFormat): Promise<string> {
+/** Encodes a picture, unless the cache has the file. @returns the path of the file in the cache. */
+export function encodePicture(picture: Picture, width: number, format: PictureFormat): Promise<string> {
   // Another release of sharp may encode the same settings to other bytes.
-  const encoder = createHash('sha256').update(JSON.stringify([options[format], sharp.versions]));
-  const file = join(pictureCache, `${picture.stem}-${width}-${encoder.digest('hex').slice(0, 8)}.${format}`);
-  const isCached = await utimes(file, new Date(), new Date()).then(
-    () => true,
-    () => false,
-  );
-  if (!isCached) {
-    await replaceFile(file, await picture.pixels().resize({ width }).toFormat(format, options[format]).toBuffer());
-  }
-  return file;
-}
-
-/** How long the cache keeps what no build uses, in milliseconds: 30 days. */
-const lifetime = 30 * 24 * 60 * 60 * 1000;
-
-async function pruneCache(): Promise<void> {
-  for (const name of await readdir(pictureCache).catch(() => [])) {
-    const file = join(pictureCache, name);
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })); // another build may have removed it
-    if (Date.now() - mtimeMs > lifetime) await rm(file, { recursive: true, force: true });
-  }
+  const inputs = [picture.stem, String(width), JSON.stringify([format, options[format], sharp.versions])];
+  return cached(inputs, () => picture.pixels().resize({ width }).toFormat(format, options[format]).toBuffer());
 }

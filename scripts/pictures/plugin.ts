@@ -8,17 +8,17 @@ import { inkOn, type Picture, type PictureRequest, readPicture } from './read.ts
 /** The folder of the site with the encodings. */
 const folder = 'pictures';
 const imported = /[?&]picture$/;
-/** A module with a CSS rule, which is in its name: a server that has cached what imports it asks for nothing else. */
+/** The id of a module with a CSS rule. The id contains the rule, because a server may have cached the importing module. */
 const styleName = /^virtual:picture-style\//;
 const styleId = /^\0virtual:picture-style\/([\w-]+)\.css/;
 
-/** The imported pictures by their stems, each once, although several fields and both bundles import it. */
+/** The imported pictures by their stems. */
 export const importedPictures = new Map<string, Picture>();
 
 /**
- * Lets a module import a picture: `import hero from './hero.jpg?picture'` is its URL, widths and size, and a class with its
- * mean colour and its focus. `parseRequest` lists the other options of an import.
- * The development server encodes each file when it is requested; a build encodes what its documents name.
+ * Lets a module import a picture: `import hero from './hero.jpg?picture'` returns its URL, widths and size, and a class
+ * with its mean colour and focus. `parseRequest` lists the options of an import.
+ * The development server encodes each file when it is requested; a build encodes the files that its documents name.
  *
  * A picture that cannot be shown is an error; in a build, the content check reports it first, at the field that names it.
  */
@@ -37,7 +37,7 @@ export function pictures(): Plugin {
       handler(id, importer) {
         if (styleName.test(id)) return `\0${id}`;
         const query = id.lastIndexOf('?');
-        // Not left to Vite: the picture may be missing, or its name may have characters that are special in a URL.
+        // Vite cannot resolve a missing picture, or a name with characters that are special in a URL.
         return `${normalizePath(fileOf(id.slice(0, query), importer, root))}${id.slice(query)}`;
       },
     },
@@ -73,7 +73,7 @@ export function pictures(): Plugin {
 interface ImportOptions {
   /** The width in pixels above which no encoding is needed. */
   readonly widest?: number;
-  /** Whether text above the picture stands on the colour of its upper edge. */
+  /** Whether text above the picture has the colour of its upper edge as its background. */
   readonly hasSky: boolean;
 }
 
@@ -82,7 +82,7 @@ interface ImportOptions {
  * - `hero.jpg?picture`: the whole picture;
  * - `hero.jpg?aspectRatio=4:5&picture`: the largest part with this aspect ratio;
  * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top;
- * - `hero.jpg?widest=640&picture`: for a place that needs no encoding wider than 640 pixels;
+ * - `hero.jpg?widest=640&picture`: no encoding wider than 640 pixels;
  * - `hero.jpg?sky&picture`: the mean colour of its upper edge too.
  */
 function parseRequest(id: string): PictureRequest & ImportOptions {
@@ -100,7 +100,7 @@ function parseRequest(id: string): PictureRequest & ImportOptions {
   };
 }
 
-/** The file of an import: relative to the importing module, from the project's root, or absolute. */
+/** Returns the file of an import: relative to the importing module, from the project's root, or absolute. */
 function fileOf(name: string, importer: string | undefined, root: string): string {
   if (!name.startsWith('/')) return resolve(importer ? dirname(importer.replace(/\?.*/, '')) : root, name);
   const inProject = join(root, name);
@@ -109,14 +109,14 @@ function fileOf(name: string, importer: string | undefined, root: string): strin
 
 /**
  * Returns the code of a module that exports a picture, a `PictureSource` of its component, and imports its CSS.
- * @param base of its URLs.
+ * @param base URL of the encodings, with a slash at its end.
  */
 function moduleOf(picture: Picture, base: string, { widest, hasSky }: ImportOptions): string {
   const { width, height, colors, focus, stem } = picture;
   const isCentred = focus.x === 50 && focus.y === 50; // as is CSS's default
   const position = isCentred ? '' : `;object-position:${focus.x}% ${focus.y}%`;
   const className = `picture-${stem}${isCentred ? '' : `-${focus.x}-${focus.y}`.replaceAll('.', '_')}`;
-  // Its colour shows until it is there, and behind its alternative text if it never comes.
+  // The colour shows until the picture has loaded, and behind the alternative text if it does not load.
   const rules = [`.${className}{background:${colors.whole};color:${inkOn(colors.whole)}${position}}`];
   const sky = hasSky ? { className: `sky-${colors.upperEdge.slice(1)}`, color: colors.upperEdge } : undefined;
   if (sky) rules.push(`body:has(.${sky.className}){--sky:${sky.color}}`);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readFile, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
-import { explainPointer, replaceFile } from '../command/files.ts';
+import { cached, codeVersion } from '../command/cache.ts';
+import { explainPointer } from '../command/files.ts';
 import { projectPath, UserError } from '../prerender/index.ts';
 
 /** A point of a picture, in percent of its width from the left and of its height from the top. */
@@ -13,8 +12,8 @@ export type Focus = Readonly<{ x: number; y: number }>;
 type Size = Readonly<{ width: number; height: number }>;
 
 /**
- * A place for pictures on the site: its width divided by its height, the width in pixels below which one looks blurred,
- * and the widest encoding that it needs, if not the picture's own width.
+ * A position of pictures on the site: its width divided by its height, the width in pixels below which a picture looks
+ * blurred, and the widest encoding that it needs, by default the picture's own width.
  */
 export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number; widest?: number }>;
 
@@ -30,7 +29,7 @@ export interface PictureRequest {
   readonly place?: PicturePlace;
 }
 
-/** A picture that can be shown: read and checked. The size is that of the used part. */
+/** A picture that was read and checked. Its size is that of the used part. */
 export interface Picture extends Size {
   readonly focus: Focus;
   /** Mean colours as `#rrggbb`. */
@@ -43,7 +42,7 @@ export interface Picture extends Size {
 
 type MeanColors = Readonly<Record<'whole' | 'leftHalf' | 'upperEdge', string>>;
 
-/** What decoding a picture shows. Builds find it in the cache. */
+/** The facts that only decoding a picture reveals. The cache keeps them. */
 interface Decoded {
   readonly whole: Size;
   /** Undefined for the whole picture. */
@@ -56,12 +55,8 @@ interface Decoded {
   readonly isWithoutEnd: boolean;
 }
 
-/** Where what was read and encoded is kept between builds. The names of its files change with what they depend on. */
-export const pictureCache = '.cache/pictures';
-
 /** Whatever this module or sharp would read differently is read again. */
-const version = JSON.stringify([readFileSync(import.meta.filename, 'utf8'), sharp.versions]);
-const decoded = new Map<string, Promise<Decoded>>();
+const version = JSON.stringify([codeVersion(import.meta.filename), sharp.versions]);
 
 /**
  * Reads a picture. Its pixels are decoded once, and by later builds not at all.
@@ -72,17 +67,14 @@ export async function readPicture({ file, aspectRatio, focus, place }: PictureRe
   const bytes = await readFile(file).catch((cause) => {
     throw new UserError(`${name} cannot be read: put the picture there, or name another`, { cause });
   });
-  const request = JSON.stringify(aspectRatio && [aspectRatio, focus]); // of the whole picture, the focus changes nothing
-  const key = createHash('sha256')
-    .update(version)
-    .update(request ?? '')
-    .update(bytes)
-    .digest('hex');
-  const decoding = decoded.get(key) ?? readOrDecode(key, bytes, aspectRatio, focus);
-  decoded.set(key, decoding);
-  const picture = await decoding.catch((cause) => {
-    throw cause instanceof UserError ? new UserError(`${name} ${cause.message}`, { cause: cause.cause }) : cause;
-  });
+  // The focus of the whole picture changes nothing that is decoded.
+  const inputs = [version, bytes, JSON.stringify(aspectRatio ? [aspectRatio, focus] : [])];
+  const cacheFile = await cached(inputs, async () => JSON.stringify(await decode(bytes, aspectRatio, focus))).catch(
+    (cause) => {
+      throw cause instanceof UserError ? new UserError(`${name} ${cause.message}`, { cause: cause.cause }) : cause;
+    },
+  );
+  const picture: Decoded = JSON.parse(await readFile(cacheFile, 'utf8'));
   const { whole, part } = picture;
   const fault = sizeFault(whole, place);
   if (fault) throw new UserError(`${name} is ${whole.width} × ${whole.height} pixels, ${fault}`);
@@ -101,19 +93,7 @@ export async function readPicture({ file, aspectRatio, focus, place }: PictureRe
   };
 }
 
-async function readOrDecode(key: string, bytes: Buffer, aspectRatio?: number, focus?: Focus): Promise<Decoded> {
-  const file = join(pictureCache, `${key}.json`);
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept !== undefined) {
-    await utimes(file, new Date(), new Date());
-    return JSON.parse(kept);
-  }
-  const found = await decode(bytes, aspectRatio, focus);
-  await replaceFile(file, JSON.stringify(found));
-  return found;
-}
-
-/** @throws UserError whose message continues the name of the file. */
+/** Decodes a picture. @throws UserError whose message follows the name of the file. */
 async function decode(bytes: Buffer, aspectRatio?: number, requestedFocus?: Focus): Promise<Decoded> {
   const { autoOrient: whole, space, format, hasAlpha } = await readMetadata(bytes);
   const fault = sizeFault(whole);
@@ -126,8 +106,8 @@ async function decode(bytes: Buffer, aspectRatio?: number, requestedFocus?: Focu
     const colors = await meanColors(pixelsOf(bytes, { ...source, isWithoutEnd }));
     return { ...source, isWithoutEnd, whole: { width: whole.width, height: whole.height }, focus, colors };
   };
-  // Rejects a file that was cut short, but not what browsers show: photographs of some phones with a wrong header, and a
-  // JPEG that lacks nothing but its end mark. With the mark, a decoder still warns of pixels that are missing.
+  // Rejects a file that was cut short, but accepts what browsers show: photographs of some phones with a wrong header, and
+  // a JPEG that lacks only its end mark. With the mark added, the decoder still warns of missing pixels.
   return read(false)
     .catch((cause) => {
       if (format !== 'jpeg') throw cause;
@@ -149,12 +129,12 @@ function pixelsOf(bytes: Buffer, { part, colourspace, hasAlpha, isWithoutEnd }: 
 }
 
 /**
- * What pictures are converted to before their colour profile is applied, by their own colour space. Of 16 bits per channel
- * and of inks, sharp itself makes other colours than browsers show.
+ * The colour space to convert to before the colour profile is applied, by the picture's own. Without it, sharp makes other
+ * colours than browsers show from 16 bits per channel and from CMYK.
  */
 const colourspaces: Readonly<Record<string, string>> = { rgb16: 'srgb', grey16: 'b-w', cmyk: 'srgb' };
 
-/** The largest part of a picture with a given aspect ratio, around its focus, as `object-fit: cover` crops it. */
+/** Returns the largest part of a picture with an aspect ratio, around a focus, as `object-fit: cover` crops it. */
 export function cover({ width, height }: Size, aspectRatio: number, { x, y }: Focus): Region {
   const part = {
     width: Math.min(width, Math.round(height * aspectRatio)),
@@ -188,7 +168,7 @@ async function meanColors(pixels: Sharp): Promise<MeanColors> {
   };
 }
 
-/** Why a picture of some size cannot be shown in a place, or anywhere; undefined if it can. */
+/** Returns why a picture of some size cannot be shown, in general or in a place; undefined if it can. */
 function sizeFault(size: Size, place?: PicturePlace): string | undefined {
   const [short = 0, long = 0] = [size.width, size.height].sort((a, b) => a - b);
   const shown = place && cover(size, place.aspectRatio, { x: 50, y: 50 });
@@ -201,7 +181,7 @@ function sizeFault(size: Size, place?: PicturePlace): string | undefined {
 }
 
 const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
-/** How a HEIC photograph begins. @see https://nokiatech.github.io/heif/technical.html for its brands. */
+/** The first bytes of a HEIC photograph. @see https://nokiatech.github.io/heif/technical.html for its brands. */
 const heic = /^.{4}ftyp(?!.{0,20}avif).{0,20}(?:hei[cxms]|hev[cx]|mif1)/s;
 
 /**
@@ -230,10 +210,10 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * Whether a picture has the transfer function PQ or HLG, which browsers convert for other screens and sharp does not: by
- * its number in the first colour box of an AVIF (a later one is of a gain map, which does no harm), in a PNG or in a
- * colour profile, or by its name in a profile.
- * @param start of the file, with its headers.
+ * Checks whether a picture is in HDR, with the transfer function PQ or HLG: browsers convert these, sharp does not. Their
+ * number is in the first colour box of an AVIF (a later one belongs to a gain map, which is harmless), in a PNG or in a
+ * colour profile; some profiles only name them.
+ * @param start the first bytes of the file, with its headers.
  * @see https://www.itu.int/rec/T-REC-H.273
  */
 function isHdr(start: Buffer, icc?: Buffer): boolean {

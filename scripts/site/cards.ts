@@ -3,16 +3,22 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { displayFont, fonts, textFont } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
+import { cached, codeVersion } from '../command/cache.ts';
 import type { Content } from '../content/content.ts';
 import { cover, type Picture, readPicture } from '../pictures/read.ts';
-import { cached } from './cache.ts';
 import { drawMark } from './icons.ts';
 import { assignCharacters, makeSubset, openFont } from './subsetFonts.ts';
 
+/** Changes with everything that determines a card besides its texts and its picture. */
+const version = codeVersion(
+  ...['scripts/site/cards.ts', 'scripts/site/icons.ts', 'scripts/site/subsetFonts.ts', 'package-lock.json'],
+  ...['src/components/Header/doorway.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
+);
+
 /**
  * Draws the social card of each page whose content has one.
- * @returns their files, the version of each card, which changes with its bytes, by the name of its page in small
- *   letters, and a warning for each card that the site's fonts cannot write.
+ * @returns the files; a hash of each card by the lowercase name of its page; a warning for each card with letters that
+ *   the site's fonts lack.
  * @throws UserError if a card's picture cannot be shown.
  */
 export async function drawSocialCards(content: Content) {
@@ -29,27 +35,27 @@ export async function drawSocialCards(content: Content) {
     const image = await readPicture({ file, ...(focus && { focus }) });
     const card = { picture: image, ...(missing === '' && { texts }) };
     const { x, y } = image.focus;
-    const inputs = [image.stem, `${x} ${y}`, JSON.stringify(card.texts ?? null)];
+    const inputs = [version, image.stem, `${x} ${y}`, JSON.stringify(card.texts ?? null)];
     const body = await readFile(await cached(inputs, () => drawCard(card)));
     const warning = `the card of ${name} shows only the picture and the mark: the fonts lack ${missing}`;
     return [{ page: name.replaceAll('-', ''), body, warnings: missing === '' ? [] : [warning] }];
   });
   const drawn = (await Promise.all(cards)).flat();
-  const version = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 8);
+  const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 8);
   return {
     files: drawn.map(({ page, body }) => ({ path: `social/${page}.jpg`, body })),
-    versions: Object.fromEntries(drawn.map(({ page, body }) => [page, version(body)])),
+    versions: Object.fromEntries(drawn.map(({ page, body }) => [page, hashOf(body)])),
     warnings: drawn.flatMap(({ warnings }) => warnings),
   };
 }
 
-/** Returns the text of a field as it is drawn: on one line, without soft hyphens and other invisible characters. */
+/** Returns the text of a field on one line, without soft hyphens and other invisible characters. */
 function shown(text: string): string {
   const visible = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   return visible.replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/gu, '');
 }
 
-/** Returns the letters of a text that none of the site's fonts has, each once. */
+/** Returns the letters of a text that all of the site's fonts lack, each once. */
 async function missingLetters(text: string): Promise<string> {
   let missing = [...new Set(text)].filter((character) => character !== ' ').join('');
   for (const font of fonts) missing = (await assignCharacters(font, missing)).missing.join('');
@@ -58,7 +64,7 @@ async function missingLetters(text: string): Promise<string> {
 
 interface SocialCard {
   readonly picture: Pick<Picture, 'width' | 'height' | 'focus' | 'pixels'>;
-  /** If there are none, the card shows the picture and the mark alone. */
+  /** Without them, the card shows only the picture and the mark. */
   readonly texts?: { readonly brandName: string; readonly title: string; readonly tagline: string };
 }
 
@@ -74,7 +80,7 @@ const column = { left: padding, width: width - pictureWidth - 2 * padding };
 /** The size of the brand name: the largest, and the smallest. */
 const nameSizes: TextFrame['sizes'] = [34, 24];
 
-/** Draws a page's card for shared links: a JPEG of 1200×630, with text on the left and the picture on the right. */
+/** Draws a page's card for shared links: a JPEG of 1200 × 630 pixels, with text on the left and the picture on the right. */
 export async function drawCard({ picture, texts }: SocialCard): Promise<Buffer> {
   const image = await sharp(await picture.pixels().png({ compressionLevel: 0 }).toBuffer())
     .extract(cover(picture, pictureWidth / height, picture.focus))

@@ -11,16 +11,18 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import { create, type Font } from 'fontkitten';
 import { type FontFamily, systemFonts } from '../../src/styles/fonts.ts';
+import { cached, codeVersion } from '../command/cache.ts';
 import { codePoint } from '../content/words.ts';
 import { UserError } from '../prerender/index.ts';
-import { cached } from './cache.ts';
+
+const version = codeVersion(import.meta.filename, 'package-lock.json');
 
 /**
  * Subsets the families to the characters on the pages. Browsers show a character that no family has in a font of the
  * visitor's device.
  * @param base path of the site, with both slashes.
- * @returns their files, and the `@font-face` rules of them and of their fallbacks. Those of the families are in a media
- * rule for browsers without JavaScript; elsewhere a script adds them after the page has loaded.
+ * @returns the files, and the `@font-face` rules of the families and their fallbacks. The rules of the families are in a
+ * media rule for browsers without JavaScript; elsewhere a script adds them after the page has loaded.
  * @throws UserError for an error in `src/styles/fonts.ts`.
  */
 export async function subsetFonts(families: readonly FontFamily[], characters: string, base: string) {
@@ -51,8 +53,8 @@ async function subsetFamily(font: FontFamily, characters: string, base: string) 
 }
 
 /**
- * Assigns each character to the first file of a family that has it.
- * @returns the files that have some, each with its index, and the characters that none has.
+ * Assigns each character to the first file of a family that contains it.
+ * @returns the files with their indexes and characters, and the characters that no file contains.
  * @throws UserError if a file is not installed.
  */
 export async function assignCharacters({ family, files, subsets }: FontFamily, characters: string) {
@@ -80,16 +82,16 @@ export function makeSubset(
   axes: FontFamily['axes'],
   format: 'woff2' | 'sfnt',
 ): Promise<string> {
-  return cached([source, characters, JSON.stringify(axes), format], async () => {
+  return cached([version, source, characters, JSON.stringify(axes), format], async () => {
     const { default: subsetFont } = await import('subset-font');
-    await setImmediate(); // lets signals in, because each subset blocks for a third of a second
+    await setImmediate(); // lets Ctrl-C through: each subset blocks for a third of a second
     return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } }).catch((cause) => {
       throw new UserError('a font cannot be subset: correct axes in src/styles/fonts.ts', { cause });
     });
   });
 }
 
-/** Reads a font. @throws UserError if the file holds several. */
+/** Opens a font. @throws UserError if the file contains several. */
 export function openFont(source: Buffer): Font {
   const font = create(source);
   if (font.isCollection)
@@ -109,7 +111,7 @@ function readFontFile(family: string, file: string): Promise<Buffer> {
 }
 
 /** Returns the `@font-face` rule of a family, or of its part for a range of characters. */
-export function fontFace({ family, axes }: Pick<FontFamily, 'family' | 'axes'>, url: string, range?: string): string {
+function fontFace({ family, axes }: FontFamily, url: string, range?: string): string {
   const weight = typeof axes.wght === 'object' ? `${axes.wght.min} ${axes.wght.max}` : String(axes.wght ?? 400);
   const part = range ? `;unicode-range:${range}` : '';
   return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${part}}`;

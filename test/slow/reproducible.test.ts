@@ -1,7 +1,6 @@
 import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { pictureCache } from '../../scripts/pictures/read';
 import { copyProject } from '../support/copyProject';
 import { siteDirectory, sites } from '../support/sites';
 import { startProgram } from '../support/startProgram';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   // A cache of its own, without some of the pictures, so that these are encoded again.
   await rm(join(directory, '.cache'));
   const isKept = (file: string) => !/^[01]/.test(basename(file));
-  await cp(pictureCache, join(directory, pictureCache), { recursive: true, filter: isKept });
+  await cp('.cache/build', join(directory, '.cache/build'), { recursive: true, filter: isKept });
   const { mtimeMs } = await stat(join(first, 'index.html'));
   const { end, output } = await startProgram(
     ['--import', resolve('test/slow/shiftClock.ts'), 'scripts/build.ts', '--site', site, '--threads', '1'],

@@ -13,7 +13,7 @@ it.each([
   expect(widthsOf({ width }, widest)).toEqual(expected);
 });
 
-it('only what a document names is encoded, each file once', async () => {
+it('encodes each file that documents name, once', async () => {
   const picture = await readPicture({ file: await writePicture({ name: 'ad-banner.jpg' }) });
   const names = [`${picture.stem}-480.avif`, `${picture.stem}-480.webp`];
   const documents = [
@@ -29,7 +29,7 @@ it('only what a document names is encoded, each file once', async () => {
   expect(progress).toEqual(['1 of 2', '2 of 2']);
 });
 
-it('an encoding in the cache is not made again', async () => {
+it('a cached encoding is not made again', async () => {
   const picture = await readPicture({ file: await writePicture({ redWidth: 40 }) });
   const file = await encodePicture(picture, 480, 'webp');
   const again = await encodePicture({ ...picture, pixels: () => expect.unreachable('encoded again') }, 480, 'webp');

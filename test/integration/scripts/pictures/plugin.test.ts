@@ -22,7 +22,7 @@ async function writePictureSite(query = 'picture') {
   return { root, hero, config };
 }
 
-it('a build gives a picture its URL, widths, size and class, and a rule with its colour and focus', async () => {
+it('a picture is imported with its URL, widths, size and class, and a CSS rule with its colour and focus', async () => {
   const { root, config } = await writePictureSite('focus=50,80&widest=800&picture');
   await build(config);
   const { default: source } = await import(pathToFileURL(join(root, 'dist/entry.mjs')).href);
