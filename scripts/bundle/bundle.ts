@@ -19,8 +19,8 @@ const clientEntry = 'src/entry-client.tsx';
 
 /**
  * Bundles the site for the browser and for the server, with vike.
- * @param directory for the bundles, inside the project so that the server bundle finds its packages.
- * @param socialCards the version of each page's card, by the name of the page in small letters.
+ * @param directory the folder for the bundles, inside the project so that the server bundle finds its packages.
+ * @param socialCards a hash of each page's card, by the lowercase name of the page.
  * @throws BuildError if a module cannot be bundled.
  */
 export async function bundleSite(
@@ -46,7 +46,7 @@ export async function bundleSite(
     environments: {
       ssr: {
         build: {
-          sourcemap: true, // the errors of a page name the lines of its source
+          sourcemap: true, // for the source lines in the errors of pages
           rollupOptions: { input: { site: 'src/entry-server.tsx' }, checks: { pluginTimings: false } },
         },
       },
@@ -63,7 +63,7 @@ export async function bundleSite(
   return { pageRoutes, redirects, routeErrors, server, client: bundle };
 }
 
-/** Builds both bundles at the same time, which takes two thirds of the time of one after the other. */
+/** Builds both bundles at the same time, in two thirds of the time. */
 function inParallel(): Plugin {
   const client = Promise.withResolvers<void>();
   return {
@@ -91,7 +91,7 @@ function inParallel(): Plugin {
   };
 }
 
-/** Removes vike's own entry points from the client bundle: no page loads them. */
+/** Replaces vike's entry points of the client bundle, which no page loads, with the site's own. */
 function withoutVikeEntries(): Plugin {
   return {
     name: 'without-vike-entries',
@@ -101,8 +101,8 @@ function withoutVikeEntries(): Plugin {
 }
 
 /**
- * Lists the stylesheets of each module with its imports, in the order of the imports. Vite would also link them from the
- * scripts, but each page carries its own CSS.
+ * Lists the stylesheets of each entry point and dynamic import, in the order of their imports. Removes the links to
+ * stylesheets that Vite would add to the scripts: each page contains its own CSS.
  * @param sheets receives the lists, by the path of the module from the project's root.
  */
 function splitStyles(sheets: Record<string, readonly string[]>): Plugin {

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { developmentPolicy, type PolicySources } from '../prerender/index.ts';
 
 /**
- * The development server's own behaviour. It sends a Content Security Policy with every response, so that browsers refuse
- * what they will refuse on the published site; it applies edits of a page's words in place; and it shows Vite's error page
- * when a page fails, in place of vike's "An error occurred.", until the next edit.
- * @param sources that the policy allows besides the site's own.
+ * Returns the plugin of the development server. It sends a Content Security Policy with every response, so that browsers
+ * block what they will block on the published site; applies edits of a page's structured data without a reload; and shows
+ * Vite's error page until the next edit when a page fails, instead of vike's "An error occurred.".
+ * @param sources the sources that the policy allows besides the site's own.
  */
 export function development(sources: PolicySources): Plugin {
   let hasFailed = false;
@@ -19,7 +19,7 @@ export function development(sources: PolicySources): Plugin {
         next();
       });
       watcher.on('all', () => {
-        // The server takes a moment to pick up an edit.
+        // The server invalidates the edited module a moment later.
         if (hasFailed) setTimeout(() => environments.client.hot.send({ type: 'full-reload' }), 300);
       });
       // Before vike's own middleware.

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import type { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 
-/** Returns plugins that remove what this site never runs from the code for the browser, and give files neutral names. */
+/** Returns plugins that remove code that this site never runs from the client bundle, and give assets neutral names. */
 export function smallerBundle(): Plugin[] {
   return [helmetForReact19, withoutDisplayNames, withoutPreloads, neutralNames];
 }
 
-/** Pieces of react-helmet-async that only serve React 18 and earlier, with their replacements. */
+/** Code of react-helmet-async that only React 18 and earlier need, with its replacements. */
 const helmetReplacements = [
   ['var isReact19 = major >= 19;', 'const isReact19 = true;'],
   // The store that collects the tags, and the code that fills it.
@@ -49,7 +49,7 @@ const withoutDisplayNames: Plugin = {
   },
 };
 
-/** Replaces Vite's wrapper of dynamic imports, which preloads what a chunk imports and links. Here that is nothing. */
+/** Replaces Vite's wrapper of dynamic imports, which preloads the imports and stylesheets of a chunk: here, there are none. */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   apply: 'build',
@@ -60,7 +60,7 @@ const withoutPreloads: Plugin = {
   },
 };
 
-/** Hides the names of files, because ad blockers refuse some, such as `ad-banner.svg`. */
+/** Replaces the names of assets, because ad blockers block some, such as `ad-banner.svg`. */
 const neutralNames: Plugin = {
   name: 'neutral-names',
   apply: 'build',
@@ -73,8 +73,8 @@ type Identifiers = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>['iden
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns class names of a letter for the CSS module, and a count, such as `K4`. vanilla-extract's own begin with a hash
- * of the module's path, which does not compress: they would add 160 bytes to Home, and 530 to its scripts.
+ * Returns a function for class names: a letter for the CSS module and a count, such as `K4`. vanilla-extract's own names
+ * begin with a hash of the module's path, which does not compress: they add 160 bytes to Home, and 530 to its scripts.
  */
 export function shortIdentifiers(): Exclude<Identifiers, string | undefined> {
   const files = globSync('src/**/*.css.ts').map((path) => path.replaceAll('\\', '/'));
@@ -82,7 +82,7 @@ export function shortIdentifiers(): Exclude<Identifiers, string | undefined> {
   const hashes = new Map<string, string>();
   return ({ filePath, hash }) => {
     const letter = letters[files.indexOf(filePath)];
-    if (letter === undefined) return `_${hash}`; // a file that is newer than the server, or one too many
+    if (letter === undefined) return `_${hash}`; // a file created after the server started, or too many files
     // The first identifier of a file is the hash of its path, and 0.
     const hashOfPath = hashes.get(filePath) ?? hash.slice(0, -1);
     hashes.set(filePath, hashOfPath);

@@ -9,7 +9,7 @@ export function annotate(kind: 'error' | 'warning', title: string, diagnostics: 
   if (summary) appendFileSync(summary, summaryOf(title, diagnostics, process.env));
 }
 
-/** Prints a warning: a sentence, and the diagnostics that it is about. */
+/** Prints a warning: a sentence, and a line for each diagnostic. */
 export function warn(sentence: string, diagnostics: readonly Diagnostic[]): void {
   const list = diagnostics.map((diagnostic) => {
     if (typeof diagnostic === 'string') return `\n    ${diagnostic}`;
@@ -21,7 +21,7 @@ export function warn(sentence: string, diagnostics: readonly Diagnostic[]): void
 }
 
 /**
- * The workflow command that makes GitHub Actions show a message at its line in a pull request.
+ * Returns the workflow command that makes GitHub Actions show a message at its line in a pull request.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 export function annotation(kind: 'error' | 'warning', title: string, diagnostic: Diagnostic): string {
@@ -36,7 +36,7 @@ export function annotation(kind: 'error' | 'warning', title: string, diagnostic:
 }
 
 /**
- * Diagnostics in Markdown, each with a link to its line on the checked branch.
+ * Returns a list of diagnostics in Markdown, each with a link to its line on the checked branch.
  * @param env the environment of a step on GitHub Actions.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */

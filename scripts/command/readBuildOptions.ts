@@ -27,16 +27,16 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
   const expectedBase = 'a path of letters, digits, hyphens and underscores, such as /repo/';
   const expectedSite = 'an origin, such as https://name.github.io; its path is --base';
   return {
-    /** The path that the site lives under, with both slashes. */
+    /** The base path of the site, with both slashes. */
     base: requireValid(readBase(base.text), base.name, base.text, expectedBase),
-    /** The origin that the site lives at; by default, the one in `practice.yaml`. */
+    /** The origin of the site; by default, the one in `practice.yaml`. */
     siteUrl: requireValid(readOrigin(site.text), site.name, site.text, expectedSite) || undefined,
     out: requireValid(values.out || undefined, '--out', '', 'a folder'),
-    /** For the public, the template's examples are errors. */
+    /** Whether the template's examples are errors, not warnings. */
     publish: values.publish,
-    /** How many threads render; by default, the engine decides. */
+    /** How many threads render; by default, the generator decides. */
     threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, 99),
-    /** For the year in the footer. */
+    /** The time of the build, for the year in the footer. */
     now:
       time === undefined
         ? new Date()
@@ -49,7 +49,7 @@ function readBase(text: string): string | undefined {
   return /^\/(?:[\w~-][\w.~-]*\/)*$/.test(path) ? path : undefined;
 }
 
-/** Empty text means no origin. */
+/** Returns an origin, or empty text for none; undefined for invalid text. */
 function readOrigin(text: string): string | undefined {
   if (text === '') return '';
   if (!URL.canParse(text)) return undefined;

@@ -8,7 +8,7 @@ import { annotate } from './github.ts';
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
 const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };
 
-/** How long Ctrl-C waits for cleanup, in milliseconds: long enough for a busy machine, where 250 left a lock file behind. */
+/** How long Ctrl-C waits for cleanup, in milliseconds. */
 const gracePeriod = 1000;
 
 /**
@@ -29,7 +29,7 @@ export async function runCommand(failure: string, command: (signal: AbortSignal)
     console.error('Interrupted.');
     process.exit(signals[name]);
   };
-  // Never removed: a signal must not turn a finished command into a failure while its threads are still ending.
+  // Never removed: otherwise a signal would turn a finished command into a failure while its threads are still ending.
   for (const name of Object.keys(signals)) process.once(name, interrupt);
   const running = command(interruption.signal);
   try {
@@ -71,8 +71,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Reads a command line with Node's `parseArgs`.
- * @param options each by its name without the `--`.
- * @param allowPositionals whether there may be operands besides options, such as folders; by default, none.
+ * @param options by their names without `--`.
+ * @param allowPositionals whether to accept operands besides options, such as folders; by default, not.
  * @throws UserError if an option is unknown, or its value is missing.
  */
 export function readCommandLine<const Table extends Options>(
@@ -91,14 +91,15 @@ export function readCommandLine<const Table extends Options>(
   }
 }
 
-/** A whole number from 1 to a limit. @throws UserError if the text is no such number. */
+/** Reads a whole number from 1 to a limit. @throws UserError if the text is no such number. */
 export function wholeNumber(name: string, text: string, limit: number): number {
   const value = /^[1-9]\d*$/.test(text) && Number(text) <= limit ? Number(text) : undefined;
   return requireValid(value, name, text, `a whole number from 1 to ${limit}`);
 }
 
 /**
- * The value that was read from the text of an option or a variable.
+ * Returns the value of an option or a variable.
+ * @param text the text that the value was read from.
  * @param expected what the text must be.
  * @throws UserError if the value is undefined.
  */

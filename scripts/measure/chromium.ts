@@ -8,7 +8,7 @@ import { UserError } from '../prerender/index.ts';
 /** No sandbox, as is Playwright's default: Chromium refuses to start one as root. */
 export const browserArguments = ['--no-sandbox', '--disable-gpu'];
 
-/** Those without a window first, because they load pages in a third of the processor time. */
+/** Headless ones first, because they load pages in a third of the processor time. */
 const commands = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge'],
@@ -81,7 +81,7 @@ Install one: on Debian with "apt install chromium", on macOS with "brew install 
 
 interface Installation {
   readonly program?: string | undefined;
-  /** Why it cannot be used. */
+  /** Why the program cannot be used. */
   readonly fault?: string | undefined;
 }
 
@@ -99,7 +99,7 @@ function downloadFromPlaywright(): Installation {
 function installFromNpm(): Installation {
   if (process.platform !== 'linux' || process.arch !== 'x64') return {};
   const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
-  // It unpacks into the folder for temporary files, with the libraries if it takes this machine for one of Amazon's.
+  // It unpacks into the folder for temporary files, and only on AWS Lambda with the libraries.
   const fault =
     npmInstall(chromiumPackage) ??
     run(process.execPath, ['--input-type=module', '--eval', unpack], {
@@ -110,9 +110,9 @@ function installFromNpm(): Installation {
 }
 
 /**
- * Writes a script that starts a program with fonts, installed where the machine has none, and in a language: without one,
- * Chromium finds no text in a page.
- * @param libraries a folder of libraries for the program.
+ * Writes a script that starts Chromium with fonts, which are installed if the machine has none, and with a locale: without
+ * one, Chromium finds no text in a page.
+ * @param libraries the folder of the libraries that the program needs.
  */
 function writeLauncher(program: string, libraries = ''): Installation {
   const variables = [`LANG=en_US.UTF-8 LD_LIBRARY_PATH="${libraries}"`];

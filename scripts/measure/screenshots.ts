@@ -6,10 +6,10 @@ import { launchChromium } from './chromium.ts';
 
 const site = 'dist';
 const overview = 'test-results/pages.html';
-/** Of the window, in pixels. */
+/** The height of the window, in pixels. */
 const height = 900;
 
-/** `npm run screenshots`: a single file with every page of `dist/`, on a phone and on a desktop, in both schemes. */
+/** `npm run screenshots`: writes one file with every page of `dist`, on a phone and a desktop, in both colour schemes. */
 await runCommand('No screenshot was taken', async () => {
   readCommandLine({});
   const server = await startPreviewServer({ directory: site });
@@ -19,7 +19,7 @@ await runCommand('No screenshot was taken', async () => {
   console.log(overview);
 });
 
-/** For each page and scheme, a heading and the screenshots side by side, at the same scale. */
+/** Returns the HTML of each page and colour scheme: a heading, and the screenshots side by side at the same scale. */
 async function photographPages(url: string): Promise<readonly string[]> {
   const paths = await readPagePaths(site);
   const rows = paths.flatMap((path) => [
@@ -45,7 +45,7 @@ async function photographPages(url: string): Promise<readonly string[]> {
   }
 }
 
-/** A screenshot of a whole page, with its pictures loaded and decoded. */
+/** Takes a screenshot of a whole page, with its pictures loaded and decoded. */
 async function photograph(
   browser: Browser,
   url: string,
@@ -70,8 +70,8 @@ async function showPictures(page: Page): Promise<void> {
 }
 
 /**
- * Resizes the window by a pixel and back. At any resize, a browser exchanges a picture's file for a larger one that it has
- * in memory, which it then has to decode. Playwright resizes the window for a screenshot, where nobody waits for that.
+ * Resizes the window by a pixel and back. At any resize, a browser replaces a picture with a larger file that it has in
+ * memory, and has to decode that. Playwright resizes the window for a screenshot, but does not wait for the decoding.
  * @see https://html.spec.whatwg.org/multipage/images.html#reacting-to-environment-changes
  */
 async function exchangePictures(page: Page, width: number): Promise<void> {

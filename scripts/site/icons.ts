@@ -4,13 +4,13 @@ import { withoutSoftHyphens } from '../../src/language.ts';
 import { dark, light } from '../../src/styles/palette.ts';
 import type { TextFile } from '../prerender/index.ts';
 
-/** Of the square that icons are drawn in: its side, the height of the mark in it, and its waterline from the top. */
+/** The square that icons are drawn in: its side, the height of the mark, and the distance of the waterline from the top. */
 const [side, markHeight, waterline] = [64, 32, 44];
 const sizes = [180, 192, 512];
 /** The names of the icons. */
 export const iconNames: readonly string[] = ['favicon.svg', 'favicon.ico', ...sizes.map((size) => `icon-${size}.png`)];
 
-/** The site's mark as its icons: an SVG for both schemes, an ICO, and a PNG for each kind of home screen. */
+/** Draws the site's mark as icons: an SVG for both colour schemes, an ICO, and a PNG for each kind of home screen. */
 export async function drawIcons(): Promise<TextFile[]> {
   const mark = drawMark((side - (doorway.width * markHeight) / doorway.height) / 2, waterline, markHeight);
   const drawing = `<rect width="${side}" height="${side}"/>${mark}</svg>`;
@@ -29,7 +29,7 @@ export async function drawIcons(): Promise<TextFile[]> {
   return bodies.map((body, index) => ({ path: iconNames[index] ?? '', body }));
 }
 
-/** The mark as SVG, above a line and reflected below it, in a height without the reflection. It inherits its fill. */
+/** Returns the mark as SVG, standing on a line and reflected below it. It inherits its fill. @param height without the reflection. */
 export function drawMark(left: number, line: number, height: number): string {
   const scale = height / doorway.height;
   const steps = doorway.reflection.map((step) => `<path d="${step.path}" opacity="${step.opacity}"/>`);
@@ -38,7 +38,7 @@ export function drawMark(left: number, line: number, height: number): string {
 }
 
 /**
- * An ICO file of one PNG, for browsers that know no SVG and for crawlers.
+ * Returns an ICO file with one PNG, for crawlers and browsers without SVG icons.
  * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
 function icoFile(size: number, png: Buffer): Buffer {
@@ -49,8 +49,8 @@ function icoFile(size: number, png: Buffer): Buffer {
 }
 
 /**
- * The web app manifest: the site's name, colour and icons for a home screen.
- * @param base with both slashes.
+ * Returns the web app manifest: the site's name, colour and icons for a home screen.
+ * @param base path of the site, with both slashes.
  * @see https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(brandName: string, base: string): string {

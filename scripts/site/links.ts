@@ -4,14 +4,14 @@ import querystring from 'node:querystring';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { type Diagnostic, listFiles, type SourceLocation } from '../prerender/index.ts';
 
-/** For text that appears only in the browser, such as a later year or an error. */
+/** The fonts always contain these characters, for text that only browsers add, such as a later year or an error. */
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
 /**
  * Finds the characters and the links in the documents of all pages.
- * @param base with both slashes.
- * @returns every character of their texts, each once and in order, to subset the fonts to; and the paths of this site
- *   that they link to, such as `/impact`, without base, query and hash.
+ * @param base path of the site, with both slashes.
+ * @returns the characters of their text, each once and sorted; and the paths of this site that they link to, such as
+ *   `/impact`, without base, query and hash.
  */
 export function charactersAndLinks(documents: Iterable<string>, base: string) {
   const characters = new Set(printableAscii);
@@ -31,7 +31,7 @@ export function charactersAndLinks(documents: Iterable<string>, base: string) {
   return { characters: [...characters].sort().join(''), linked };
 }
 
-/** Returns the path of a link, from the root of the site; undefined if it leads elsewhere. */
+/** Returns the path of a link, from the root of the site; undefined for a link to another site. */
 function sitePath(href: string, base: string): string | undefined {
   const [path = ''] = href.split(/[?#]/);
   const isOfSite = path.startsWith(base) && !path.startsWith('//');
@@ -39,10 +39,10 @@ function sitePath(href: string, base: string): string | undefined {
 }
 
 /**
- * Returns the errors of links to paths of the site that have neither a page nor a file, at each line that names the path.
- * @param linked paths, from `charactersAndLinks`.
- * @param routes the paths of the pages; `*` is none.
- * @param files paths from the root of the site, without a slash before them.
+ * Returns the errors of broken links to paths of this site, for each source line that contains the path.
+ * @param linked the linked paths, from `charactersAndLinks`.
+ * @param routes the paths of the pages; `*` is not one.
+ * @param files the paths of the files from the root of the site, without a slash at the start.
  * @param root of the project.
  */
 export async function brokenLinks(
@@ -59,7 +59,7 @@ export async function brokenLinks(
   const lines = broken.length > 0 ? await sourceLines(root) : [];
   return broken.flatMap((path): Diagnostic[] => {
     const message = explain(path);
-    // Not where the path is a part of a longer one, such as that of an import.
+    // Skips the path within a longer one, such as that of an import.
     const literal = path.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
     const pattern = new RegExp(`(?<![\\w./-])${literal}(?![\\w/-])`, 'g');
     const found = lines.flatMap(({ text, at }) =>
@@ -69,14 +69,12 @@ export async function brokenLinks(
   });
 }
 
-/** Returns what is wrong with a link, and what to do: for a file, perhaps to upload it to the folder `public`. */
+/** Returns what is wrong with a link, and what to do. */
 function explain(path: string): string {
   const inPublic = path.startsWith('/public/');
   const file = inPublic ? path.replace('/public', '') : path;
   const correct = inPublic ? `write ${file}, without the folder public` : 'correct the link, or remove it';
-  const upload = /\.\w+$/.test(path)
-    ? `, or upload the file as public${file}, in the same small and capital letters`
-    : '';
+  const upload = /\.\w+$/.test(path) ? `, or upload the file as public${file}, with the same upper and lower case` : '';
   return `links to ${path}, where the site has no page and no file: ${correct}${upload}`;
 }
 

@@ -37,12 +37,9 @@ it('the JavaScript of every first page has at most 87 kB gzipped', () => {
   expectBetween(60_000, 87_000, scripts); // React alone is larger
 });
 
-it('the scripts of all pages have at most 93 kB gzipped together', () => {
+it('the scripts of all pages have at most 93 kB gzipped together, the fonts 45 kB', () => {
   const scripts = [...files].filter(([path]) => path.endsWith('.js'));
   expectBetween(70_000, 93_000, [sum(scripts.map(([, body]) => gzipped(body)))]);
-});
-
-it('the fonts have at most 45 kB together', () => {
   expectBetween(10_000, 45_000, [sum(sizesOf((path) => path.startsWith('/fonts/')))]);
 });
 

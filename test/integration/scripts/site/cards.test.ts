@@ -8,9 +8,8 @@ const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="630
   <rect width="800" height="630" fill="#f00"/><rect x="800" width="800" height="630" fill="#0f0"/></svg>`;
 const picture = { width: 1600, height: 630, focus: { x: 0, y: 50 }, pixels: () => sharp(Buffer.from(halves)) };
 const texts = { brandName: 'Brand Name', title: 'Key Impact Areas', tagline: 'Growth Consulting' };
-const draw = (changed: Partial<typeof texts> = {}) => drawCard({ picture, texts: { ...texts, ...changed } });
 
-/** The one colour of a part of a card, as `#rrggbb`; undefined if it has several. */
+/** Returns the colour of a part of a card, as `#rrggbb`; undefined if it has several. */
 async function colorOf(card: Buffer, part: Region) {
   const region = await sharp(card).removeAlpha().extract(part).toBuffer();
   const { channels } = await sharp(region).stats();
@@ -47,7 +46,7 @@ it('the card of Home shows the headline without its full stop, unless it has a t
   expect(other).not.toBe(headline);
 });
 
-it('a card that the site’s fonts cannot write has the picture and the mark alone, and a warning names the letters', async () => {
+it('a card with letters that the fonts lack shows only picture and mark, and a warning names the letters', async () => {
   const withTitle = (title: string) => ({
     ...content,
     impact: { ...content.impact, socialCard: { ...content.impact.socialCard, title } },
@@ -66,14 +65,10 @@ it('a card that the site’s fonts cannot write has the picture and the mark alo
 it.each([
   [{ x: 0, y: 50 }, '#fe0000'],
   [{ x: 100, y: 50 }, '#00ff01'],
-])('a card has its picture from the middle to the right edge, around the focus %j', async (focus, color) => {
+])('a card shows its picture at the right, cropped around the focus %j', async (focus, color) => {
   const card = await drawCard({ texts, picture: { ...picture, focus } });
 
   expect(await colorOf(card, { left: 660, top: 0, width: 540, height: 630 })).toEqual(color);
-});
-
-it.each(['brandName', 'title', 'tagline'])('changing the %s changes the card', async (name) => {
-  expect((await draw()).equals(await draw({ [name]: 'Other' }))).toBe(false);
 });
 
 it.each([
@@ -81,7 +76,7 @@ it.each([
   ['all at their maximum length', { title: 'Mn'.repeat(55), brandName: 'W'.repeat(40), tagline: 'W'.repeat(40) }],
   ['markup', { title: '<b>R&D</b> &amp; "Growth"' }],
 ])('the texts of a card stay inside the margins: %s', async (_, changed) => {
-  const card = await draw(changed);
+  const card = await drawCard({ picture, texts: { ...texts, ...changed } });
   const margins = [
     { left: 0, top: 0, width: 660, height: 60 },
     { left: 0, top: 570, width: 660, height: 60 },
