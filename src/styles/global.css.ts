@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { media } from './media';
+import { media } from './layout';
 import { color } from './theme.css';
 import { fontFamily, fontSize } from './typography';
 
@@ -80,7 +80,7 @@ globalStyle(':focus-visible', { outline: `2px solid ${color.accent}`, outlineOff
 globalStyle('main:focus, section:focus, article:focus, li:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.accent, color: color.onAccent });
 
-// The class is written out, since `ErrorBoundary` imports nothing that could fail.
+// The class is written out, because `ErrorBoundary` uses nothing that could fail.
 globalStyle('.error-screen', { padding: '20vh 10%', color: color.ink });
 
 const appear = keyframes({ from: { opacity: 0.2 } });

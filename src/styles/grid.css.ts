@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gap, margin, widest } from './space';
+import { gap, margin, widest } from './layout';
 
 const column = `minmax(0, calc((${widest} - 11 * ${gap}) / 12))`;
 const columns = `repeat(12, [col] ${column})`;

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from './media';
-import { intoMargin, space } from './space';
+import { intoMargin, media, space } from './layout';
 import { color } from './theme.css';
 import { fontFamily, fontSize, fontSizeOnDesktop } from './typography';
 

@@ -1,5 +1,5 @@
 import { assignVars, createThemeContract, globalStyle, style } from '@vanilla-extract/css';
-import { media } from './media';
+import { media } from './layout';
 import { dark, light } from './palette';
 
 /** The colours of the visitor's preferred scheme. */

@@ -1,5 +1,5 @@
 import { displayFont, fontStack, textFont } from './fonts';
-import { fluid } from './space';
+import { fluid } from './layout';
 
 /** The families of `fonts.ts`, each with its fallbacks. */
 export const fontFamily = { display: fontStack(displayFont), text: fontStack(textFont) };

@@ -8,7 +8,7 @@ import { waitForHydration } from '../support/hydration';
 
 const path = '/über-uns';
 const renamed = (text: string) => text.replaceAll(/(?<=['"`: (])\/impact(?![\w/])/g, path);
-const linking = ['Home/ImpactTeaser.tsx', 'Cases/CaseStudy.tsx', 'Cases/index.ts'].map((file) => `src/pages/${file}`);
+const linking = ['Home/Home.tsx', 'Cases/Cases.tsx', 'Cases/index.ts'].map((file) => `src/pages/${file}`);
 
 let build: Awaited<ReturnType<typeof buildCopy>>;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
+import * as styles from './ButtonLink.css';
 
-export interface AnchorProps extends ComponentProps<'a'> {
+interface AnchorProps extends ComponentProps<'a'> {
   /** A path of the site (`/impact`, `/brochure.pdf`), a fragment (`#contact`), or any other URL. */
   readonly href: string;
 }
 
-/** A link. In a hydrated page, `useLinks` passes links within the site to the router. */
+/** Renders a link. In a hydrated page, `useLinks` passes links within the site to the router. */
 export function Anchor({ href, ...others }: AnchorProps) {
   const isPath = /^\/(?!\/)/.test(href);
   return (
@@ -15,4 +16,13 @@ export function Anchor({ href, ...others }: AnchorProps) {
       {...others}
     />
   );
+}
+
+interface ButtonLinkProps extends AnchorProps {
+  readonly variant: keyof typeof styles.variant;
+}
+
+/** Renders a call to action: `quiet` is underlined text, the others look like a button. */
+export function ButtonLink({ variant, ...anchor }: ButtonLinkProps) {
+  return <Anchor {...anchor} className={styles.variant[variant]} />;
 }

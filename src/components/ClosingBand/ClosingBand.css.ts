@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns, onDesktop, onTablet } from '../../styles/media';
-import { fluid, space } from '../../styles/space';
+import { columns, fluid, onDesktop, onTablet, space } from '../../styles/layout';
 import { heading as headingText, lead } from '../../styles/text.css';
 import { night } from '../../styles/theme.css';
 import { fontSizeOnDesktop } from '../../styles/typography';

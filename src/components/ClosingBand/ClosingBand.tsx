@@ -4,7 +4,7 @@ import practice from '../../content/practice.yaml';
 import { joinShortWords } from '../../language';
 import { layoutIds } from '../../layoutIds';
 import { grid } from '../../styles/grid.css';
-import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { ButtonLink } from '../Anchor/Anchor';
 import { ContactMethods } from '../ContactMethods/ContactMethods';
 import { Threshold } from '../Threshold/Threshold';
 import * as styles from './ClosingBand.css';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, onDesktop } from '../../styles/media';
+import { media, onDesktop } from '../../styles/layout';
 import { entry } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily } from '../../styles/typography';

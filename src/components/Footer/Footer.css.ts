@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { onDesktop } from '../../styles/media';
-import { fluid, gap, inset, linkGap } from '../../styles/space';
+import { fluid, gap, inset, linkGap, onDesktop } from '../../styles/layout';
 import { color, night } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 

@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { media, onPhone, onTablet, withoutPopover } from '../../styles/media';
-import { gap, inset, linkGap } from '../../styles/space';
+import { gap, inset, linkGap, margin, media, onPhone, onTablet, withoutPopover } from '../../styles/layout';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
@@ -104,4 +103,70 @@ export const link = style({
     [`${media.motion} and (hover)`]: { ':hover': { transition: 'background-size 300ms ease-out' } },
     [media.forcedColors]: { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
   },
+});
+
+const menuButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  padding: 0,
+  lineHeight: 1.5,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  '@media': { [media.forcedColors]: { paddingInline: '0.75rem', border: '1px solid' } },
+});
+
+export const openMenu = style([
+  menuButton,
+  { whiteSpace: 'nowrap', '@supports': { [withoutPopover]: { display: 'none' } } },
+  onTablet({ display: 'none' }),
+]);
+
+export const menu = style([
+  {
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: color.paper,
+    color: color.ink,
+    scrollPaddingBlock: '1rem', // room for the focus ring
+    selectors: { '&:popover-open': { display: 'grid', gridTemplateRows: 'auto 1fr' } },
+    '@supports': { [withoutPopover]: { display: 'none' } },
+  },
+  onTablet({ selectors: { '&:popover-open': { display: 'none' } } }),
+]);
+
+// The page behind the open menu is hidden from the keyboard and from screen readers too.
+globalStyle(`body:has(${menu}:popover-open)`, onPhone({ visibility: 'hidden' }));
+globalStyle(`${menu}:popover-open`, { visibility: 'visible' });
+
+// At the place of the menu button, so that a second tap closes the menu.
+export const closeMenu = style([
+  menuButton,
+  { marginBlockStart: `calc((${headerHeight} - 2.75rem) / 2)`, marginInline: margin, justifySelf: 'end' },
+]);
+
+export const menuLinks = style({
+  display: 'grid',
+  alignContent: 'center',
+  paddingInline: margin,
+  paddingBlockEnd: headerHeight,
+});
+
+globalStyle(`${menuLinks} li + li`, { borderBlockStart: `1px solid ${color.hairline}` });
+
+export const menuLink = style({
+  display: 'block',
+  paddingBlock: '0.5em',
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.title,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { color: color.accent, textDecoration: 'underline 1px' } },
 });

@@ -5,7 +5,6 @@ import { matchRoute, menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 import { doorway } from './doorway';
 import * as styles from './Header.css';
-import * as menu from './Menu.css';
 
 const { brandName, labels } = practice;
 
@@ -44,22 +43,22 @@ function Door() {
 function Menu() {
   return (
     <>
-      <button type="button" popoverTarget={layoutIds.menu} className={menu.open}>
+      <button type="button" popoverTarget={layoutIds.menu} className={styles.openMenu}>
         {labels.menu}
       </button>
-      <div id={layoutIds.menu} popover="auto" className={menu.panel}>
+      <div id={layoutIds.menu} popover="auto" className={styles.menu}>
         <button
           type="button"
           // biome-ignore lint/a11y/noAutofocus: it takes effect when the menu opens, not when the page loads
           autoFocus
           popoverTarget={layoutIds.menu}
           popoverTargetAction="hide"
-          className={menu.close}
+          className={styles.closeMenu}
         >
           {labels.close}
         </button>
-        <nav aria-label={labels.menu} className={menu.links}>
-          <MenuLinks className={menu.link} />
+        <nav aria-label={labels.menu} className={styles.menuLinks}>
+          <MenuLinks className={styles.menuLink} />
         </nav>
       </div>
     </>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columns, media, onDesktop } from '../../styles/media';
-import { space } from '../../styles/space';
+import { columns, media, onDesktop, space } from '../../styles/layout';
 import { display, lead as leadText } from '../../styles/text.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 

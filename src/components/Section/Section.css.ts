@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { columns, onDesktop } from '../../styles/media';
-import { fluid, space } from '../../styles/space';
+import { columns, fluid, onDesktop, space } from '../../styles/layout';
 import * as text from '../../styles/text.css';
 
 const belowEdge = fluid(44, 96);

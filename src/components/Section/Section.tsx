@@ -8,13 +8,12 @@ interface SectionProps extends ComponentProps<'section'> {
   readonly labelId: string;
   readonly label: string;
   readonly heading: string;
-  readonly size: keyof typeof styles.heading;
-  /** Where the section leads on. */
+  readonly size?: keyof typeof styles.heading;
   readonly link?: ReactNode;
 }
 
-/** A section in the columns of the page: the label and the heading, the rest. */
-export function Section({ labelId, label, heading, size, link, ...section }: SectionProps) {
+/** Renders a section in the page's columns: its label and heading, its children, and a link to more. */
+export function Section({ labelId, label, heading, size = 'heading', link, ...section }: SectionProps) {
   return (
     <section aria-labelledby={labelId} {...section} className={`${grid} ${section.className}`}>
       <p id={labelId} className={styles.label}>

@@ -1,9 +1,164 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { columns, media } from '../../styles/media';
-import { space } from '../../styles/space';
-import { heading as headingText } from '../../styles/text.css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { columns, fluid, gap, media, onDesktop, onPhone, onTablet, space } from '../../styles/layout';
+import { belowLabel, entry, heading, label } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontSizeOnDesktop } from '../../styles/typography';
+import { fontFamily, fontSize, fontSizeOnDesktop } from '../../styles/typography';
+
+const base = style({ rowGap: space.small, marginBlockEnd: fluid(52, 128) });
+
+/** The words are in rows beside the picture. */
+const beside = style([base, onDesktop({ gridTemplateRows: 'auto auto 1fr' })]);
+
+/** The columns on desktops. */
+const at = { picture: createVar(), name: createVar(), situation: createVar(), facts: createVar() };
+const place = (picture: string, name: string, situation = name, facts = name) =>
+  onDesktop({ vars: { [at.picture]: picture, [at.name]: name, [at.situation]: situation, [at.facts]: facts } });
+
+/**
+ * Where the cases have their pictures, in turn. `bleed`: from edge to edge. `offStart` and `offEnd`: off one edge, in
+ * seven columns, with the words in four.
+ */
+export const placements = ['bleed', 'offStart', 'offEnd'] as const;
+
+/** The width of the uncropped picture on each screen, of which a placement may show a narrower part. */
+const sizesBeside = '(min-width: 64em) 64vw, 100vw';
+export const pictureSizes = { bleed: '100vw', offStart: sizesBeside, offEnd: sizesBeside };
+
+/**
+ * On desktops the name and the situation are side by side below the picture, or all words are in rows beside it, with an
+ * empty column between.
+ */
+export const root = styleVariants({
+  bleed: [
+    base,
+    onDesktop({ gridTemplateRows: `auto auto auto` }),
+    place('full', 'content-start / col 5', 'col 5 / col 12', 'content'),
+  ],
+  offStart: [beside, place('full-start / col 8', 'col 9 / content-end')],
+  offEnd: [beside, place('col 6 / full-end', 'content-start / col 5')],
+});
+
+export const picture = style([
+  { gridColumn: 'full', marginBlockEnd: fluid(8, 25) },
+  onDesktop({
+    gridColumn: at.picture,
+    selectors: { [`${beside} > &`]: { gridRow: '1 / -1', marginBlockEnd: 0 } },
+  }),
+]);
+
+/** As high as the words beside it. */
+const high = [
+  { aspectRatio: '4 / 3' },
+  onTablet({ aspectRatio: '16 / 9' }),
+  onDesktop({ aspectRatio: '16 / 10', blockSize: '100%' }),
+];
+
+export const image = styleVariants({
+  bleed: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '2', maxBlockSize: '80svh' })],
+  offStart: high,
+  offEnd: high,
+});
+
+/** The kind above the name: on desktops a row of labels, and below it one baseline of name and situation. */
+const inRows = style([
+  { display: 'grid', alignContent: 'start', rowGap: belowLabel },
+  onDesktop({
+    selectors: {
+      [`:not(${beside}) > &`]: { gridRow: '2 / span 2', gridTemplateRows: 'subgrid', alignItems: 'first baseline' },
+    },
+  }),
+]);
+
+export const name = style([inRows, columns(at.name)]);
+
+export const title = style([heading, { gridRow: 2 }]);
+
+export const kind = style([label, { gridRow: 1 }]);
+
+export const situation = style([
+  inRows,
+  columns(at.situation),
+  onTablet({ marginBlockStart: space.small }),
+  onDesktop({ selectors: { [`:not(${beside}) > &`]: { marginBlockStart: 0 } } }),
+]);
+
+/** The case's voice: light beside its name, and larger where it has room. */
+export const voice = style([
+  entry,
+  { color: color.ink, fontFamily: fontFamily.display, fontWeight: 300 },
+  onTablet({ textWrap: 'balance' }),
+  onDesktop({ selectors: { [`${root.bleed} > * > &`]: { fontSize: fontSize.subheading } } }),
+]);
+
+/**
+ * The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. Safari
+ * before 18.4 and Firefox before 143 fold them on every screen, because they cannot show the inside of a closed fold.
+ */
+export const facts = style([
+  columns(at.facts),
+  { marginBlockStart: space.small, borderBlockStart: `1px solid ${color.hairline}` },
+  {
+    selectors: {
+      '&::details-content': { contentVisibility: 'visible' },
+      '&:not([open])::details-content': onPhone({ contentVisibility: 'hidden' }),
+    },
+  },
+]);
+
+/** In the colour of the words below it, since the label of the case stands above it. */
+export const term = style([label, { marginBlockEnd: '0.5rem', color: 'inherit' }]);
+
+/** A label that phones do without: the fold has the word of the first part, and the voice speaks for itself. */
+export const termOnTablet = style([
+  term,
+  { selectors: { [`${inRows} > &`]: { marginBlockEnd: 0 } } },
+  onPhone({ display: 'none' }),
+]);
+
+const stroke = 'linear-gradient(currentcolor, currentcolor) center / ';
+
+export const unfold = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3.5rem',
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  color: color.ink,
+  fontWeight: 500,
+  cursor: 'pointer',
+  '@supports': {
+    'selector(::details-content)': { display: 'none', ...onPhone({ display: 'flex' }) },
+  },
+  // A plus, and a minus once the part is open.
+  '::after': {
+    content: '""',
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    background: `${stroke}100% 1.5px no-repeat, ${stroke}1.5px 100% no-repeat`,
+    color: color.accent,
+  },
+  selectors: { [`${facts}[open] > &::after`]: { background: `${stroke}100% 1.5px no-repeat` } },
+});
+
+globalStyle(`${unfold}::-webkit-details-marker`, { display: 'none' });
+
+export const parts = style([
+  {
+    display: 'grid',
+    gap: `${space.medium} ${gap}`,
+    paddingBlockStart: space.small,
+    textWrap: 'balance',
+  },
+  onTablet({ gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' }),
+  onDesktop({ gridTemplate: 'none / repeat(3, minmax(0, 1fr))' }),
+  onDesktop({ selectors: { [`${beside} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
+]);
+
+// On tablets the work is beside the other two.
+globalStyle(`${parts} > :first-child`, onTablet({ gridRow: 'span 2' }));
+globalStyle(`${parts} > :first-child`, onDesktop({ gridRow: 'auto' }));
+
+export const areas = style({ display: 'grid', justifyItems: 'start', rowGap: '0.25rem' });
 
 /** On the warm background; on desktops the heading, and on its line the words. */
 export const closing = style({
@@ -14,7 +169,7 @@ export const closing = style({
 });
 
 export const closingHeading = style([
-  headingText,
+  heading,
   columns('content-start / col 9'),
   { '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.title } } },
 ]);

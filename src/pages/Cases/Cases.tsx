@@ -1,11 +1,12 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Anchor, ButtonLink } from '../../components/Anchor/Anchor';
 import { Opening } from '../../components/Opening/Opening';
+import { Picture } from '../../components/Picture/Picture';
 import page from '../../content/cases.yaml';
 import { joinShortWords } from '../../language';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
+import { listedLink } from '../../styles/listedLink.css';
 import * as text from '../../styles/text.css';
-import { CaseStudy } from './CaseStudy';
 import * as styles from './Cases.css';
 
 export function Cases() {
@@ -28,5 +29,69 @@ export function Cases() {
         </section>
       </AfterFirstPaint>
     </>
+  );
+}
+
+type CaseStudyProps = (typeof page.cases)[number] & { readonly index: number };
+
+/**
+ * A case study: picture, name, situation, and below a fine line the work, the aim and the areas. On phones these are
+ * folded; a link to words in them, a search in the page and Back open them. Those of the first case begin below the
+ * window, or at its end.
+ */
+function CaseStudy({ index, ...study }: CaseStudyProps) {
+  const placement = styles.placements[index % styles.placements.length] ?? 'bleed';
+  const { id, title, kind, picture, situation, work, result, drawsOn } = study;
+  const { labels } = page;
+  const facts = (
+    <details className={styles.facts}>
+      <summary className={styles.unfold}>{labels.work}</summary>
+      <dl className={styles.parts}>
+        <div>
+          <dt className={styles.termOnTablet}>{labels.work}</dt>
+          <dd>{work}</dd>
+        </div>
+        <div>
+          <dt className={styles.term}>{labels.result}</dt>
+          <dd>{result}</dd>
+        </div>
+        {drawsOn.length > 0 && (
+          <div>
+            <dt className={styles.term}>{labels.drawsOn}</dt>
+            <dd>
+              <ul className={styles.areas}>
+                {drawsOn.map((area) => (
+                  <li key={area.id}>
+                    <Anchor href={`/impact#${area.id}`} className={listedLink}>
+                      {area.title}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+  return (
+    <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>
+      <Picture
+        {...picture}
+        sizes={styles.pictureSizes[placement]}
+        frame={styles.picture}
+        className={styles.image[placement]}
+        loading={index === 0 ? 'first' : 'lazy'}
+      />
+      <div className={styles.name}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.kind}>{kind}</p>
+      </div>
+      <div className={styles.situation}>
+        <p className={styles.termOnTablet}>{labels.situation}</p>
+        <p className={styles.voice}>{joinShortWords(situation)}</p>
+      </div>
+      {index === 0 ? <AfterFirstPaint>{facts}</AfterFirstPaint> : facts}
+    </article>
   );
 }

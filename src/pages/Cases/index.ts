@@ -1,7 +1,7 @@
 import cases from '../../content/cases.yaml';
 import type { PageModule } from '../../navigation/pages';
 import { siteUrl } from '../../routes';
-import { pictureSizes } from './CaseStudy.css';
+import { pictureSizes } from './Cases.css';
 
 export { Cases as Page } from './Cases';
 

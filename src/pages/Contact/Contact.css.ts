@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onDesktop, onTablet } from '../../styles/media';
-import { fluid, space } from '../../styles/space';
+import { fluid, onDesktop, onTablet, space } from '../../styles/layout';
 import { belowLabel, display, lead as leadText } from '../../styles/text.css';
 import { fontSize } from '../../styles/typography';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { ButtonLink } from '../../components/Anchor/Anchor';
 import { ContactMethods } from '../../components/ContactMethods/ContactMethods';
 import { Picture } from '../../components/Picture/Picture';
 import { mailtoLink, whatsAppLink } from '../../contactLinks';

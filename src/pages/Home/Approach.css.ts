@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { media, onTablet } from '../../styles/media';
-import { gap, space } from '../../styles/space';
+import { gap, media, onTablet, space } from '../../styles/layout';
 import { heading, subheading } from '../../styles/text.css';
 import { color, dimInDark, linesInDark } from '../../styles/theme.css';
 import { fontFamily } from '../../styles/typography';

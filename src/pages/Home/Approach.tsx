@@ -16,7 +16,6 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
       labelId={layoutIds.approachLabel}
       label={label}
       heading={heading}
-      size="heading"
       className={styles.root}
     >
       <ol className={styles.list}>

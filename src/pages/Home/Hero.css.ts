@@ -1,11 +1,9 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { headerHeight } from '../../components/Header/Header.css';
-import { columns, media, onDesktop, onPhone, onTablet } from '../../styles/media';
-import { intoMargin, space } from '../../styles/space';
+import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { root as header, headerHeight } from '../../components/Header/Header.css';
+import { columns, intoMargin, media, onDesktop, onPhone, onTablet, space } from '../../styles/layout';
 import { belowLabel, display } from '../../styles/text.css';
 import { color, onPictureVars } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
-import * as header from './HeaderOnPicture.css';
 
 /** Where the upright crop of the picture is shown, and where the whole picture. */
 export const portraitMedia = media.phone;
@@ -13,6 +11,9 @@ export const landscapeMedia = `${media.tablet}, print`;
 
 /** Desktops without room for the lead in its usual size on the picture's water. */
 const compact = `${media.desktop} and (max-width: 95.99em), ${media.desktop} and (max-height: 65.99em)`;
+
+/** Browsers in which the header can turn to paper as the page scrolls. In these, it is on the picture. */
+const scrollTimeline = '(animation-timeline: scroll())';
 
 /** One screen, together with the header. */
 const base = style([
@@ -29,7 +30,6 @@ export const layout = styleVariants({
   /** As high as the window, and neither so low that the text has no room nor higher than the whole picture. */
   onPicture: [
     base,
-    header.onPicture,
     onDesktop({
       position: 'relative',
       isolation: 'isolate',
@@ -37,7 +37,7 @@ export const layout = styleVariants({
       color: color.onDusk,
       vars: onPictureVars,
       '@supports': {
-        [header.scrollTimeline]: {
+        [scrollTimeline]: {
           minBlockSize: 'clamp(47.5cqi, 100svh, 70cqi)',
           paddingBlockStart: headerHeight,
         },
@@ -52,7 +52,6 @@ export const layout = styleVariants({
  * behind the buttons, so that its building is in the first screen.
  */
 export const inSky = style([
-  header.inSky,
   onPhone({
     isolation: 'isolate',
     paddingBlockStart: '0.75rem',
@@ -132,3 +131,51 @@ export const image = style([
     },
   },
 ]);
+
+const paper = {
+  background: color.paper,
+  borderColor: color.hairline,
+  vars: Object.fromEntries([...Object.keys(onPictureVars), color.hairline].map((name) => [name, 'inherit'])),
+};
+const turnToPaper = keyframes({ from: paper, to: paper });
+
+/** The colours of paper, once the page has moved so far. They turn at once: in between, no text could be read. */
+const paperBelow = (distance: string): StyleRule => ({
+  animation: `${turnToPaper} linear forwards`,
+  animationTimeline: 'scroll()',
+  animationRange: distance,
+});
+
+const overPicture = (rule: StyleRule) => onDesktop({ '@supports': { [scrollTimeline]: rule } });
+
+globalStyle(
+  `body:has(${layout.onPicture})`,
+  overPicture({ display: 'grid', gridTemplate: 'auto auto / minmax(0, 1fr)' }),
+);
+globalStyle(`body:has(${layout.onPicture}) > main`, overPicture({ gridArea: '1 / 1' }));
+globalStyle(
+  `body:has(${layout.onPicture}) > ${header}`,
+  overPicture({
+    gridArea: '1 / 1 / -1',
+    alignSelf: 'start',
+    background: 'transparent',
+    borderColor: 'transparent', // it would lie across the picture
+    vars: onPictureVars,
+    ...paperBelow('2px'),
+  }),
+);
+
+globalStyle(
+  `body:has(${inSky}) > ${header}`,
+  onPhone({
+    borderColor: 'transparent', // it would lie across the sky
+    vars: { ...onPictureVars, [color.paper]: 'var(--sky)', [color.hairline]: color.duskHairline },
+  }),
+);
+
+// Below the picture, which fills the window. Not before hydration: a scroll timeline makes a phone's browser compute
+// the styles and the layout of the whole page a second time before its first paint.
+globalStyle(
+  `html[data-hydrated] body:has(${inSky}) > ${header}`,
+  onPhone({ '@supports': { [scrollTimeline]: paperBelow(`calc(100svh - ${headerHeight})`) } }),
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { ButtonLink } from '../../components/Anchor/Anchor';
 import { Picture } from '../../components/Picture/Picture';
 import type home from '../../content/home.yaml';
 import { joinShortWords } from '../../language';

@@ -1,17 +1,25 @@
+import { Anchor, ButtonLink } from '../../components/Anchor/Anchor';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
+import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
+import { list } from '../../components/Section/Section.css';
 import home from '../../content/home.yaml';
 import { joinShortWords } from '../../language';
 import { layoutIds } from '../../layoutIds';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
+import * as text from '../../styles/text.css';
 import { Approach } from './Approach';
-import { CasesTeaser } from './CasesTeaser';
 import { Hero } from './Hero';
 import * as styles from './Home.css';
-import { ImpactTeaser } from './ImpactTeaser';
 
-/** The rest waits even for a link to the approach, which the header has on every page. */
+/** On desktops, the `sizes` of a case in two columns; a square picture shows two thirds of its width. */
+const caseSizes = '(min-width: 64em) 59vw, (min-width: 48em) 15rem, 8rem';
+
+/**
+ * Renders the Home page. The sections after the approach are deferred even for a link to the approach, because every
+ * page's header has that link.
+ */
 export function Home() {
   return (
     <>
@@ -19,9 +27,9 @@ export function Home() {
       <AfterFirstPaint>
         <Approach {...home.approach} />
         <AfterFirstPaint>
-          <ImpactTeaser {...home.impact} />
+          <Impact {...home.impact} />
           <About {...home.about} />
-          <CasesTeaser {...home.cases} />
+          <Cases {...home.cases} />
           <ClosingBand id={layoutIds.contact} {...home.contact} />
         </AfterFirstPaint>
       </AfterFirstPaint>
@@ -29,11 +37,74 @@ export function Home() {
   );
 }
 
-function About({ label, statement, text, picture }: typeof home.about) {
+function Impact({ label, heading, areas, exploreLabel }: typeof home.impact) {
+  return (
+    <Section
+      labelId={layoutIds.impactLabel}
+      label={label}
+      heading={heading}
+      className={styles.impact}
+      link={
+        <ButtonLink href="/impact" variant="quiet">
+          {exploreLabel}
+        </ButtonLink>
+      }
+    >
+      <ul className={list}>
+        {areas.map(({ title, icon, description }) => (
+          <li key={title} className={styles.area}>
+            <h3 className={text.heading}>{title}</h3>
+            <p className={styles.areaDescription}>{joinShortWords(description)}</p>
+            <Icon name={icon} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function About({ label, statement, text: words, picture }: typeof home.about) {
   return (
     <Section labelId={layoutIds.aboutLabel} label={label} heading={statement} size="title" className={styles.about}>
-      <p className={styles.aboutText}>{joinShortWords(text)}</p>
+      <p className={styles.aboutText}>{joinShortWords(words)}</p>
       <Picture {...picture} sizes="100vw" frame={styles.aboutPicture} className={styles.aboutImage} loading="lazy" />
+    </Section>
+  );
+}
+
+function Cases({ label, heading, linkLabel, cases }: typeof home.cases) {
+  return (
+    <Section
+      labelId={layoutIds.casesLabel}
+      label={label}
+      heading={heading}
+      className={styles.cases}
+      link={
+        <ButtonLink href="/cases" variant="quiet">
+          {linkLabel}
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.casesList}>
+        {cases.map(({ id, title, kind, picture }) => (
+          <li key={id} className={styles.caseItem}>
+            <Anchor href={`/cases#${id}`} className={styles.caseLink}>
+              <div>
+                <h3 className={styles.caseName}>{title}</h3>
+                <p className={styles.caseKind}>{kind}</p>
+              </div>
+              <Picture
+                source={picture.source}
+                sizes={caseSizes}
+                alt=""
+                frame={styles.casePicture}
+                className={styles.caseImage}
+                loading="lazy"
+              />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

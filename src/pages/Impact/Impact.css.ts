@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { gap, media, onDesktop, onPhone, space } from '../../styles/layout';
 import { listedLink } from '../../styles/listedLink.css';
-import { media, onDesktop, onPhone } from '../../styles/media';
-import { gap, space } from '../../styles/space';
 import { entry as entryText } from '../../styles/text.css';
 import { color, dimInDark } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';

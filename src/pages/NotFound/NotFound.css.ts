@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as scene } from '../../components/Threshold/Threshold.css';
-import { columns, onDesktop, onPhone, onTablet } from '../../styles/media';
-import { space } from '../../styles/space';
+import { columns, onDesktop, onPhone, onTablet, space } from '../../styles/layout';
 import { display, lead } from '../../styles/text.css';
 import { night, onNightVars } from '../../styles/theme.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { ButtonLink } from '../../components/Anchor/Anchor';
 import { Threshold } from '../../components/Threshold/Threshold';
 import notFound from '../../content/not-found.yaml';
 import { matchRoute } from '../../routes';

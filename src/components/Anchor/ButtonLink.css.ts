@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media';
+import { media } from '../../styles/layout';
 import { color } from '../../styles/theme.css';
 
 const base = style({
