@@ -12,13 +12,11 @@ import { documentTitle, matchRoute } from './routes';
 import { fillsWindow, highLines, pageFadeIn } from './styles/global.css';
 import { paperColors } from './styles/palette';
 
-const { language, failure } = practice;
-
 // Constants, so that React does not render them again on navigation.
 const header = <Header />;
 const footer = <Footer />;
 
-/** The site: renders the document of the current URL's route. Must be rendered inside a router. */
+/** Renders the document of the current URL's route. Must be inside a router. */
 export function App() {
   const location = useLoadedLocation();
   useScrollAndFocus(location);
@@ -30,16 +28,17 @@ export function App() {
 }
 
 /**
- * The whole document of a location, from `<html>` down, rendered on the server and hydrated as one.
+ * Renders the whole document of a location, from `<html>` down. The client hydrates all of it.
  * @throws if its page has not been loaded.
  */
 function Document({ location }: { readonly location: Location }) {
   useLinks();
   useEffect(() => void document.documentElement.toggleAttribute('data-hydrated', true), []);
-  // The router's own matching is more tolerant than any server: it takes `/impact//` for `/impact`.
+  // The router's own matching is more tolerant than any server: it matches `/impact//` with `/impact`.
   const route = matchRoute(location.pathname);
   const module = loadedPage(route.page);
   if (!module) throw new Error(`${route.page} is not loaded`);
+  const { language } = practice;
   const { Page, themeColors = paperColors, mainEntity } = module;
   // A client navigation replaces the tags once the page is painted.
   const pageHead = useDeferredValue(<PageHead route={route} mainEntity={mainEntity} />);
@@ -80,8 +79,8 @@ function Document({ location }: { readonly location: Location }) {
 }
 
 /**
- * The router's location once its page is loaded; until then, the previous one. If the page cannot be loaded, as after a
- * deploy that replaced its chunk, the browser loads its document: the address bar already shows the new URL.
+ * Returns the router's location once its page is loaded; until then, the previous one. If the page cannot be loaded, as
+ * after a deploy that replaced its chunk, the browser loads its document: the address bar already shows the new URL.
  */
 function useLoadedLocation(): Location {
   const location = useLocation();
@@ -90,7 +89,7 @@ function useLoadedLocation(): Location {
   const isLoaded = loadedPage(page) !== undefined;
   if (isLoaded && location !== previous) setPrevious(location);
   useEffect(() => {
-    // As of the render: a page that has arrived since then must still be shown.
+    // `isLoaded` is that of the render: a page that has arrived since then must still be shown.
     if (isLoaded) return;
     let isWanted = true;
     loadPage(page).then(
@@ -111,7 +110,7 @@ interface ErrorBoundaryProps {
 
 /**
  * Shows an error screen if the document cannot be rendered, until the visitor navigates. The screen uses nothing that
- * could fail too: no router, no component, and only words that were there before. Its link loads a page from the server.
+ * could fail too: no router, no component, and only text that is already loaded. Its link loads a document.
  */
 class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { location: this.props.location, failed: false };
@@ -126,6 +125,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const { language, failure } = practice;
     return (
       <html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined}>
         <head>

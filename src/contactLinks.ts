@@ -1,7 +1,7 @@
 import type { Content } from '../scripts/content/content';
 
 /**
- * A `mailto:` URL. The subject is percent-encoded, because mail programs show a `+` as a plus (RFC 6068).
+ * Returns a `mailto:` URL. The subject is percent-encoded, because mail programs show a `+` as a plus (RFC 6068).
  * @param subject as plain text; may be left out.
  */
 export function mailtoLink(email: string, subject?: string): string {
@@ -9,7 +9,7 @@ export function mailtoLink(email: string, subject?: string): string {
 }
 
 /**
- * The URL of a WhatsApp chat with the practice, with a prepared message; undefined if it has no number.
+ * Returns the URL of a WhatsApp chat with the practice, with a prepared message; undefined if it has no number.
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink({

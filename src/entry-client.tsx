@@ -13,8 +13,8 @@ const path = belowBase(pathname);
 const route = path === undefined ? undefined : matchRoute(pagePath(path));
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-// Every other document stays as it was served: that of an archive or a proxy, at a path of its own, and that of a host
-// that shows one page at every path.
+// Every other document stays as it was served: at the path of an archive or a proxy, or on a host that shows one page at
+// every path.
 if (route && canonical === (isIndexed(route) ? siteUrl(route.path) : undefined)) hydrate(route);
 
 if (import.meta.env.DEV) loadWholeFonts();
@@ -31,7 +31,7 @@ function hydrate({ page }: Route): void {
   rememberPlaces();
   installTrustedTypesPolicy();
 
-  // React takes the first script in the head for the structured data, but a browser extension may have inserted another.
+  // React hydrates the first script in the head as the structured data, but an extension may have inserted another.
   const structuredData = document.querySelector('script[type="application/ld+json"]');
   if (structuredData) document.head.prepend(structuredData);
 

@@ -7,19 +7,19 @@ import { isIndexed, matchRoute, routes } from './routes';
 
 export { redirects } from './routes';
 
-// The build cannot import the route table itself: Node reads no YAML, and does not know what Vite's glob finds.
+// The build cannot import the route table itself: Node neither reads YAML nor knows Vite's globs.
 
-/** The pages, as the build passes them to the engine. */
+/** The pages, as the build passes them to the generator. */
 export const pageRoutes = routes.map((route) => ({
   path: route.path,
   module: pageModuleId(route.page),
   indexed: isIndexed(route),
 }));
 
-/** What is wrong with the route table: pages without a row, or without a social card. */
+/** The errors of the route table: pages without a row, or without a social card. */
 export const routeErrors = [...unroutedPages(), ...missingSocialCards()];
 
-/** An error for each folder in `src/pages` without a route. */
+/** Returns an error for each folder in `src/pages` without a route. */
 function unroutedPages(): string[] {
   return pageNames
     .filter((name) => !routes.some(({ page }) => page === name))
@@ -36,7 +36,7 @@ export function missingSocialCards(rows = routes): string[] {
     );
 }
 
-/** The name of a page's content file: that of `OurTeam` is `our-team.yaml`. */
+/** Returns the name of a page's content file: that of `OurTeam` is `our-team.yaml`. */
 function contentFile(page: string): string {
   return `${page.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}.yaml`;
 }
@@ -55,7 +55,7 @@ export async function render(path: string): Promise<string> {
   }
 }
 
-/** The error with the stack of its components, which only this second render tells. */
+/** Returns the error with its component stack, which only a second render reports. */
 async function withComponentStack(error: unknown, path: string): Promise<unknown> {
   const stacks: string[] = [];
   await prerenderToNodeStream(appAt(path), {

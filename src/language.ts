@@ -1,11 +1,11 @@
-// How words in the language of the site are set, and what machines read of them.
+// Text in the site's language: how it is typeset, and what machines read of it.
 
 const rightToLeftScripts = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 /** The scripts whose lines may be close together. Letters of others reach higher and lower, or carry marks there. */
 const compactScripts = /^(?:Armn|Cyrl|Geor|Grek|Hans|Hant|Jpan|Kore|Latn)$/;
 
 /**
- * Whether a language is written from right to left. `Intl.Locale` says so itself, but under different names in different
+ * Returns whether a language is written from right to left. `Intl.Locale` knows, but under different names in different
  * browsers and Node.js versions, and hydration needs the same answer from all.
  * @param language a language tag, such as `ar` or `en-GB`.
  */
@@ -13,13 +13,13 @@ export function isRightToLeft(language: string): boolean {
   return rightToLeftScripts.test(scriptOf(language));
 }
 
-/** Whether lines of large type in a language may be as close as the design's. */
+/** Returns whether lines of large type in a language may be as close as the design's. */
 export function isCompact(language: string): boolean {
   return compactScripts.test(scriptOf(language));
 }
 
 /**
- * A language as Open Graph names it, with its territory: `zh_TW` for `zh-Hant-TW`, `de_DE` for `de`.
+ * Returns a language as Open Graph names it, with its territory: `zh_TW` for `zh-Hant-TW`, `de_DE` for `de`.
  * @see https://ogp.me/#optional
  */
 export function openGraphLocale(tag: string): string {
@@ -27,12 +27,12 @@ export function openGraphLocale(tag: string): string {
   return `${language}_${region}`;
 }
 
-/** Words for machines, which do not break them into lines and would show or read out a soft hyphen. */
-export function withoutSoftHyphens(words: string): string {
-  return words.replaceAll('\u00ad', '');
+/** Returns a text for machines, which do not break it into lines and would show or read out a soft hyphen. */
+export function withoutSoftHyphens(text: string): string {
+  return text.replaceAll('\u00ad', '');
 }
 
-/** Part of a URL without percent-encoding. An invalid percent sequence stands for itself. */
+/** Returns a part of a URL without percent-encoding; unchanged if its encoding is invalid. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -44,8 +44,8 @@ export function decoded(part: string): string {
 const shortWord = /^(?:a|an|the|of|and|&|to|in|or|for)$/i;
 
 /**
- * A sentence whose lines end well: no-break spaces join a short word to the next, and a short last word to the one
- * before it. Not for names, which visitors search for and copy as they are written.
+ * Returns a sentence whose lines end well: no-break spaces join a short word to the next, and a short last word to the
+ * one before it. Not for names, which visitors search for and copy as they are written.
  */
 export function joinShortWords(text: string): string {
   const words = text.split(' ');

@@ -10,7 +10,7 @@ import { decoded, withoutSoftHyphens } from './language';
 export interface Route {
   /** The path below the base, such as `/impact` or `/über-uns`; `*` matches every path without a row. */
   readonly path: string;
-  /** The folder in `src/pages` that holds the page; `import.meta.glob` makes its `index.ts` a chunk of its own. */
+  /** The page's folder in `src/pages`; `import.meta.glob` makes its `index.ts` a separate chunk. */
   readonly page: string;
   /** The short name, in menus and for screen readers. */
   readonly name: string;
@@ -44,7 +44,7 @@ const rows: readonly Route[] = [
   { path: '*', page: 'NotFound', type: 'WebPage', menus: [], ...notFound },
 ];
 
-/** The route table, with words that machines can read. */
+/** The route table, without soft hyphens in the texts that machines read. */
 export const routes: readonly Route[] = rows.map(({ name, title, description, ...row }) => ({
   ...row,
   name: withoutSoftHyphens(name),
@@ -52,11 +52,11 @@ export const routes: readonly Route[] = rows.map(({ name, title, description, ..
   description: withoutSoftHyphens(description),
 }));
 
-/** Former paths, with the path or the URL that each leads on to: `{ '/services': '/impact' }`. */
+/** Former paths, each with the path or the URL of its redirect: `{ '/services': '/impact' }`. */
 export const redirects: Readonly<Record<string, string>> = {};
 
 /**
- * The route of a path; the not-found page, which is the last row, for a path without one.
+ * Returns the route of a path; the not-found page, which is the last row, for a path without one.
  * @param path below the base, such as `/impact`; percent-encoded, as in a browser's `location.pathname`, or not.
  */
 export function matchRoute(path: string): Route {
@@ -77,7 +77,7 @@ export function pagePath(path: string): string {
     .replace(/(.)\/$/, '$1');
 }
 
-/** Returns what follows the base in the path of a URL, with a slash first; undefined if the path has another beginning. */
+/** Returns the path of a URL below the base, such as `/impact`; undefined if the URL is not below the base. */
 export function belowBase(pathname: string): string | undefined {
   const base = import.meta.env.BASE_URL;
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
@@ -88,12 +88,12 @@ export function documentTitle({ title }: Route): string {
   return `${title} | ${withoutSoftHyphens(practice.brandName)}`;
 }
 
-/** Whether search engines may list the route: all but the not-found page. */
+/** Returns whether search engines may list the route: all but the not-found page. */
 export function isIndexed(route: Route): boolean {
   return route.path !== '*';
 }
 
-/** The links in a menu, in the order of the table, each with the path of its page. */
+/** Returns the links in a menu, in the order of the table, each with the path of its page. */
 export function menuLinks(menu: Route['menus'][number]) {
   return routes.flatMap(({ path, name, menus, to = path }) =>
     menus.includes(menu) ? [{ label: name, path, to }] : [],
@@ -101,14 +101,14 @@ export function menuLinks(menu: Route['menus'][number]) {
 }
 
 /**
- * The absolute URL of a path of the site, with the base path that the site was built for.
+ * Returns the absolute URL of a path of the site, with the base path that the site was built for.
  * @param path from the site's root, such as `/impact` or `/icon-512.png`.
  */
 export function siteUrl(path: string): string {
   return new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__ ?? practice.siteAddress).href;
 }
 
-/** The words with a full stop, if they end without punctuation. */
-function asSentence(words: string): string {
-  return /\p{P}$/u.test(words) ? words : `${words}.`;
+/** Appends a full stop to a text that ends without punctuation. */
+function asSentence(text: string): string {
+  return /\p{P}$/u.test(text) ? text : `${text}.`;
 }

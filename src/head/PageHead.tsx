@@ -10,7 +10,7 @@ interface PageHeadProps {
   readonly mainEntity: PageModule['mainEntity'];
 }
 
-/** The head tags of a page but for its title. On React 19, Helmet passes the tags to React and needs no provider. */
+/** Renders the head tags of a page except its title. On React 19, Helmet needs no provider. */
 export function PageHead({ route, mainEntity }: PageHeadProps) {
   const tags = { description: route.description, ...(isIndexed(route) ? sharingTags(route) : { robots: 'noindex' }) };
   return (
@@ -24,7 +24,7 @@ export function PageHead({ route, mainEntity }: PageHeadProps) {
   );
 }
 
-/** What readers of link previews use, by the name of the tag. */
+/** Returns the tags for link previews, by name. */
 function sharingTags({ page, path, title, description }: Route) {
   const brandName = withoutSoftHyphens(practice.brandName);
   const card = page.toLowerCase();

@@ -8,8 +8,8 @@ import { isIndexed, type Route, siteUrl } from '../routes';
 type Node<T extends Thing> = Exclude<T, string>;
 
 /**
- * The structured data of a page: one graph whose nodes refer to each other by `@id`. The practice is an Organization,
- * not a ProfessionalService, which would need a postal address.
+ * Returns the structured data of a page: one graph whose nodes refer to each other by `@id`. The practice is an
+ * Organization, not a ProfessionalService, which would need a postal address.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): Graph {
@@ -20,7 +20,7 @@ export function structuredData(route: Route, mainEntity: PageModule['mainEntity'
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
-/** The graph as the text of a script. Every `<` is escaped, so that no text can end the script. */
+/** Returns the graph as the text of a script. Every `<` is escaped, so that no text can end the script. */
 export function serialiseStructuredData(graph: Graph): string {
   return withoutSoftHyphens(JSON.stringify(graph)).replaceAll('<', '\\u003c');
 }
@@ -45,7 +45,7 @@ function organization(): Node<Organization> {
   };
 }
 
-/** The languages that the practice names, or else that of the site. */
+/** Returns the languages that the practice names, or else that of the site. */
 function spokenLanguages(): readonly string[] {
   const names = (practice.languagesSpoken ?? '').split(/[,;]/).map((name) => name.trim());
   const named = names.filter((name) => name !== '');

@@ -1,5 +1,5 @@
-// A client navigation does what a browser does when it loads a page: it follows links, shows the title, scrolls, moves
-// the focus, and returns to where the visitor was.
+// What a browser does when it loads a page, for client navigation: it follows links, sets the title, scrolls, moves the
+// focus, and on Back returns to where the visitor was.
 
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useNavigate, useNavigationType } from 'react-router-dom';
@@ -23,7 +23,7 @@ let shown = { key: '', url: new URL('about:blank') };
 
 /**
  * Remembers from now on where the visitor is on each entry of the history. Must be called before the router reads the
- * history: it gives a key to entries that the browser made itself, as for a hash typed by hand.
+ * history: it adds a key to entries that the browser made itself, as for a hash typed by hand.
  */
 export function rememberPlaces(): void {
   shown = { key: keyOfEntry(), url: new URL(window.location.href) };
@@ -56,8 +56,8 @@ export function rememberPlaces(): void {
 }
 
 /**
- * Passes a click on a link to a page of the route table, or to a place on the current page, to the router. The browser
- * handles every other click: on a link to another site or to a file, on one that opens a window, downloads its target
+ * Passes a click on a link to a page of the route table, or to a fragment of the current page, to the router. The
+ * browser handles every other click: on a link to another site or to a file, on one that opens a window, downloads its target
  * or is marked `rel="external"`, and any with a modifier key.
  */
 export function useLinks(): void {
@@ -122,7 +122,7 @@ export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decoded(hash.slice(1)));
 }
 
-/** Shows the title that belongs to the URL, so that statistics scripts read both. React renders it a moment later. */
+/** Sets the title that belongs to the URL, so that statistics scripts read both. React renders it a moment later. */
 function showTitleOf({ pathname }: Pick<URL, 'pathname'>): void {
   document.title = documentTitle(matchRoute(belowBase(pathname) ?? ''));
 }
@@ -163,11 +163,11 @@ function readPlaces(): [string, Place][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
   } catch {
-    return []; // so it is on the server, too
+    return []; // no storage: forbidden, or on the server
   }
 }
 
-/** Returns the URL of a link. Not `link.href`: while a page loads, the address bar and so the browser are already there. */
+/** Returns the URL of a link. Not `link.href`: while a page loads, the browser resolves it against the new URL. */
 function resolveHref(link: HTMLAnchorElement): URL | undefined {
   try {
     return new URL(link.getAttribute('href') ?? '', shown.url);

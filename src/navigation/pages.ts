@@ -20,7 +20,7 @@ export interface PageModule {
   readonly themeColors?: { readonly light: string; readonly dark: string };
   /** The picture above the fold, fetched ahead with the page. */
   readonly firstPicture?: PicturePlacement;
-  /** What the page is about, for search engines; its `@id` and place in the graph are added to it. */
+  /** Returns what the page is about, for search engines; `structuredData` adds its `@id`. */
   readonly mainEntity?: (pageUrl: string) => Exclude<ItemList | Person, string> | undefined;
 }
 
@@ -33,7 +33,7 @@ if (import.meta.hot) import.meta.hot.data.loaded = loaded;
 /** The folders of `src/pages`. */
 export const pageNames: readonly string[] = Object.keys(loaders).map((path) => path.split('/')[2] ?? path);
 
-/** Returns the path of a page's module from the project's root: the key of its chunk in the client manifest. */
+/** Returns the path of a page's module below the project's root: the key of its chunk in the client manifest. */
 export function pageModuleId(page: string): string {
   return `src/pages/${page}/index.ts`;
 }
@@ -82,7 +82,7 @@ function prefetchLinked(target: EventTarget | null): void {
   if (route) prefetch(route);
 }
 
-/** A page that cannot be fetched now is fetched when the visitor asks for it. */
+/** Fetches a page. After an error, it is fetched again once the visitor asks for it. */
 async function prefetch({ page }: Route): Promise<void> {
   try {
     const { firstPicture } = await loadPage(page);

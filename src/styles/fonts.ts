@@ -1,7 +1,7 @@
 /** A variable font family, and the parts of it that the design uses. */
 export interface FontFamily {
   readonly family: string;
-  /** The path of its files in `node_modules`, one for each subset; `*` stands for the subset's name. */
+  /** The path of its files in `node_modules`, one for each subset; `*` is the subset's name. */
   readonly files: string;
   /** Its subsets, beginning with the one that most pages need. The others are published only if a page uses them. */
   readonly subsets: readonly string[];
@@ -41,7 +41,7 @@ export const textFont: FontFamily = {
 
 export const fonts: readonly [FontFamily, ...FontFamily[]] = [displayFont, textFont];
 
-/** The `font-family` of a font: its family, its fitted fallbacks, and the generic family. */
+/** Returns the `font-family` of a font: its family, its fitted fallbacks, and the generic family. */
 export function fontStack({ family, fallback }: FontFamily): string {
   const fitted = systemFonts[fallback].map((_, index) => `${family} Fallback ${index + 1}`);
   return [...[family, ...fitted].map((name) => (/\s/.test(name) ? `"${name}"` : name)), fallback].join(', ');

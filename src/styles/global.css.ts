@@ -67,7 +67,7 @@ globalStyle(':root:not(:lang(en))', {
 globalStyle('bdi', { hyphens: 'none' }); // an address with another hyphen would be wrong
 globalStyle(':root:lang(ko)', { wordBreak: 'keep-all' });
 
-// Their few short words are not broken: the elements beside them make room.
+// Their few short words are not broken: the elements beside them shrink instead.
 globalStyle('nav, button', { overflowWrap: 'break-word' });
 globalStyle('picture, img', { display: 'block' });
 globalStyle('img', { width: '100%', height: 'auto', objectFit: 'cover' });
@@ -93,8 +93,8 @@ export const pageFadeIn = style({
 });
 
 /**
- * Stands for the part of a page that follows its first paint. Keeps the footer below the first screen, and lets the
- * page be scrolled to what stands above.
+ * Takes the place of the part of a page that is rendered after the first paint. Keeps the footer below the first
+ * screen, and lets the page scroll to what is above.
  */
 export const placeholder = style({ blockSize: '100svh' });
 

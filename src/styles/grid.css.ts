@@ -13,7 +13,7 @@ export const grid = style({
   display: 'grid',
   columnGap: gap,
   gridTemplateColumns: `[full-start] ${outside} [content-start] ${columns} [content-end] ${outside} [full-end]`,
-  // A sheet has its own margins.
+  // Paper has its own margins.
   '@media': {
     print: { gridTemplateColumns: `[full-start content-start] ${columns} [content-end full-end]` },
   },

@@ -25,7 +25,7 @@ export const onPhone = within(media.phone);
 export const onTablet = within(media.tablet);
 export const onDesktop = within(media.desktop);
 
-/** The columns of a child of `grid`: from margin to margin, and on desktops the given ones. */
+/** Returns the columns of a child of `grid`: from margin to margin, and on desktops the given ones. */
 export function columns(desktop: string): StyleRule {
   return { gridColumn: 'content', ...onDesktop({ gridColumn: desktop }) };
 }
@@ -35,8 +35,8 @@ function within(query: string) {
 }
 
 /**
- * A length that grows linearly with the page's width from 320 to 1920 px and is constant beyond. Its fixed part is in
- * `rem`, so that it follows the visitor's text size. Its other part is in `cqi`, of the container that the body is,
+ * Returns a length that grows linearly with the page's width from 320 to 1920 px and is constant beyond. Its fixed
+ * part is in `rem`, so that it follows the visitor's text size. Its other part is in `cqi`, of the container that the body is,
  * because `vw` counts a classic scrollbar as part of the page.
  * @param from the length at 320 px, in pixels.
  * @param to the length at 1440 px, the width of the design, in pixels.

@@ -4,13 +4,13 @@ import { fluid } from './layout';
 /** The families of `fonts.ts`, each with its fallbacks. */
 export const fontFamily = { display: fontStack(displayFont), text: fontStack(textFont) };
 
-/** A size in which most words fit a line of any page, however large the visitor's text is. */
+/** A size at which most words fit a line of any page, however large the visitor's text is. */
 const unbroken = '11.5cqi';
 
-/** On phones, the size in which Home's headline has five lines; where text is larger, in which its longest word fits. */
+/** On phones, the size at which Home's headline has five lines; where text is larger, at which its longest word fits. */
 const onPhone = 'max(9.5cqi, min(1.5rem, 10.2cqi))';
 
-/** On narrow phones, a size that follows the page's width, so that lines keep their words. */
+/** On narrow phones, a size that follows the page's width, so that lines break at the same words. */
 function keptLines(size: string, cqi: number): string {
   return `min(${size}, max(1rem, ${cqi}cqi))`;
 }

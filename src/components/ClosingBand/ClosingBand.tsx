@@ -11,7 +11,7 @@ import * as styles from './ClosingBand.css';
 
 type ClosingBandProps = typeof home.contact & { readonly id?: string };
 
-/** The band at the end of a page, an invitation to a conversation: one button, and the addresses as text. */
+/** Renders the invitation at the end of a page: one button, and the addresses as text. */
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
   return (
     <section

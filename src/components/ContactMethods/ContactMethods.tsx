@@ -5,7 +5,7 @@ import { Anchor } from '../Anchor/Anchor';
 import { Icon } from '../Icon/Icon';
 import * as styles from './ContactMethods.css';
 
-/** The ways to get in touch, with or without the profile, as ruled rows of a label, an address and an arrow. */
+/** Renders the ways to get in touch as ruled rows of a label, an address and an arrow. */
 export function ContactMethods({ withProfile = false }: { readonly withProfile?: boolean }) {
   const { email, whatsAppNumber, labels, profile } = practice;
   const methods = [

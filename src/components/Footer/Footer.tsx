@@ -30,7 +30,7 @@ export function Footer() {
 
 const subscribe = () => () => undefined; // the year does not change while a page is open
 
-/** The current year. In the static page and during hydration, it is the year of the build. */
+/** Returns the current year. In the static page and during hydration, it is the year of the build. */
 function useCurrentYear(): number {
   return useSyncExternalStore(
     subscribe,

@@ -52,7 +52,7 @@ export const wordmark = style([
     display: 'inline-flex',
     flexWrap: 'wrap', // so that the line can be centred
     alignContent: 'center',
-    alignItems: 'last baseline', // the line that the mark stands on
+    alignItems: 'last baseline', // the baseline of the mark
     columnGap: '0.4em',
     maxInlineSize: 'max-content',
     minBlockSize: '2.75rem',
@@ -145,7 +145,7 @@ export const menu = style([
 globalStyle(`body:has(${menu}:popover-open)`, onPhone({ visibility: 'hidden' }));
 globalStyle(`${menu}:popover-open`, { visibility: 'visible' });
 
-// At the place of the menu button, so that a second tap closes the menu.
+// At the position of the menu button, so that a second tap closes the menu.
 export const closeMenu = style([
   menuButton,
   { marginBlockStart: `calc((${headerHeight} - 2.75rem) / 2)`, marginInline: margin, justifySelf: 'end' },

@@ -8,7 +8,7 @@ import * as styles from './Header.css';
 
 const { brandName, labels } = practice;
 
-/** The first link for keyboard users, which skips the header, and the header itself. */
+/** Renders the header, after a link for keyboard users that skips it. */
 export function Header() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Header() {
       </a>
       <header className={styles.root}>
         <Anchor href="/" className={styles.wordmark}>
-          <Door />
+          <Mark />
           <span dir="auto">{brandName}</span>
         </Anchor>
         <nav aria-label={labels.mainNavigation} className={styles.links}>
@@ -29,8 +29,8 @@ export function Header() {
   );
 }
 
-/** The doorway before the practice's name, as high as its letters. */
-function Door() {
+/** Renders the practice's mark, as high as the letters of its name. */
+function Mark() {
   const { width, height, path } = doorway;
   return (
     <svg height="1em" fill="currentColor" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -39,7 +39,7 @@ function Door() {
   );
 }
 
-/** The header's links on small screens, in a popover, which the browser opens and closes without JavaScript. */
+/** Renders the header's links for small screens in a popover. The browser opens and closes it without JavaScript. */
 function Menu() {
   return (
     <>
@@ -70,7 +70,7 @@ interface MenuLinksProps {
   readonly className: string;
 }
 
-/** The header's links as a list, with `aria-current` on the current page's. */
+/** Renders the header's links as a list, with `aria-current` on the current page's link. */
 function MenuLinks({ className }: MenuLinksProps) {
   const { pathname } = useLocation();
   return (

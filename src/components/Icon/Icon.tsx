@@ -1,7 +1,7 @@
 import * as styles from './Icon.css';
 import { iconPaths } from './iconPaths';
 
-/** A decorative icon, beside text with the same meaning. */
+/** Renders a decorative icon, beside text with the same meaning. */
 export function Icon({ name }: { readonly name: keyof typeof iconPaths }) {
   return (
     <svg className={styles.root} viewBox="0 0 32 32" aria-hidden="true">

@@ -8,7 +8,7 @@ interface OpeningProps {
   readonly note?: string | undefined;
 }
 
-/** A page's heading, the statement that the page makes, and a note in small type. */
+/** Renders a page's heading, its lead, and a note in small type. */
 export function Opening({ heading, lead, note }: OpeningProps) {
   return (
     <header className={`${grid} ${styles.root}`}>

@@ -4,15 +4,15 @@ import { fallbackUrl, type PicturePlacement, type PictureSource, pictureFormats,
 
 interface PictureProps extends PicturePlacement {
   readonly alt: string;
-  /** The class of its place in the layout. */
+  /** The class of the `<picture>`, with its position in the layout. */
   readonly frame: string;
-  /** The class of the image in it. */
+  /** The class of the `<img>`. */
   readonly className: string;
   /** `first`: above the fold, fetched before other pictures. `lazy`: fetched when it nears the viewport. */
   readonly loading: 'first' | 'lazy';
 }
 
-/** A picture in the best format and width for the visitor's screen. Its space is reserved while it loads. */
+/** Renders a picture in the best format and width for the visitor's screen. Reserves its space while it loads. */
 export function Picture({ source, portrait, sizes, alt, frame, className, loading }: PictureProps) {
   if (import.meta.env.SSR && loading === 'first') {
     if (portrait) preloadCrop(portrait.source, sizes, portrait.media);

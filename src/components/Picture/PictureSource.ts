@@ -9,11 +9,11 @@ export interface PictureSource {
   readonly widths: readonly number[];
   /** A class with the picture's mean colour, shown while it loads, and the point that stays visible. */
   readonly className: string;
-  /** The colour of its upper edge, if light text stands there, and a class that makes it `--sky`. */
+  /** The colour of its upper edge, if light text can be on it, and a class that sets `--sky` to it. */
   readonly sky?: { readonly className: string; readonly color: string };
 }
 
-/** Smallest files first: a browser takes the first that it supports. All that support the site's CSS support the last. */
+/** Smallest files first: a browser uses the first that it supports. All that support the site's CSS support the last. */
 export const pictureFormats = ['avif', 'webp'] as const;
 
 /** A picture in a layout: everything that determines which encoding a screen needs. */

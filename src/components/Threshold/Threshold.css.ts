@@ -9,7 +9,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   overflowX: 'clip',
-  pointerEvents: 'none', // the words beside it can be selected
+  pointerEvents: 'none', // the text beside it can be selected
 });
 
 export const image = style({
@@ -17,5 +17,5 @@ export const image = style({
   margin: '0 -30% -34%', // the hills at its sides and the reflection take no space
 });
 
-/** The waterline that it stands on. */
+/** The waterline below the door. */
 export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${color.hairline}` });

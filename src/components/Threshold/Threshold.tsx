@@ -2,16 +2,16 @@ import * as styles from './Threshold.css';
 import drawing from './threshold.svg';
 
 interface ThresholdProps {
-  /** The class of its place in the columns of the page. */
+  /** The class with its columns of the page. */
   readonly className: string;
   /** `first`: above the fold. `lazy`: fetched when it nears the viewport. */
   readonly loading: 'first' | 'lazy';
 }
 
 /**
- * The mark in its place: a lit door above steps, at dusk, on a waterline, with hills beside it as far as the page
- * reaches. It must be a child of `grid`, and have room below it for the reflection, a third as high as it is wide. As a
- * file it adds nothing to the scripts that a page waits for.
+ * Renders the scene of the mark: a lit door above steps, at dusk, on a waterline, between hills. Must be a child of
+ * `grid`, with space below it for the reflection, a third as high as the door is wide. The drawing is a file, so that
+ * it adds nothing to the scripts.
  */
 export function Threshold({ className, loading }: ThresholdProps) {
   return (

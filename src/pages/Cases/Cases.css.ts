@@ -6,7 +6,7 @@ import { fontFamily, fontSize, fontSizeOnDesktop } from '../../styles/typography
 
 const base = style({ rowGap: space.small, marginBlockEnd: fluid(52, 128) });
 
-/** The words are in rows beside the picture. */
+/** The text is in rows beside the picture. */
 const beside = style([base, onDesktop({ gridTemplateRows: 'auto auto 1fr' })]);
 
 /** The columns on desktops. */
@@ -16,7 +16,7 @@ const place = (picture: string, name: string, situation = name, facts = name) =>
 
 /**
  * Where the cases have their pictures, in turn. `bleed`: from edge to edge. `offStart` and `offEnd`: off one edge, in
- * seven columns, with the words in four.
+ * seven columns, with the text in four.
  */
 export const placements = ['bleed', 'offStart', 'offEnd'] as const;
 
@@ -25,7 +25,7 @@ const sizesBeside = '(min-width: 64em) 64vw, 100vw';
 export const pictureSizes = { bleed: '100vw', offStart: sizesBeside, offEnd: sizesBeside };
 
 /**
- * On desktops the name and the situation are side by side below the picture, or all words are in rows beside it, with an
+ * On desktops the name and the situation are side by side below the picture, or all text is in rows beside it, with an
  * empty column between.
  */
 export const root = styleVariants({
@@ -46,7 +46,7 @@ export const picture = style([
   }),
 ]);
 
-/** As high as the words beside it. */
+/** As high as the text beside it. */
 const high = [
   { aspectRatio: '4 / 3' },
   onTablet({ aspectRatio: '16 / 9' }),
@@ -105,10 +105,10 @@ export const facts = style([
   },
 ]);
 
-/** In the colour of the words below it, since the label of the case stands above it. */
+/** In the colour of the text below it, because the label of the case is above it. */
 export const term = style([label, { marginBlockEnd: '0.5rem', color: 'inherit' }]);
 
-/** A label that phones do without: the fold has the word of the first part, and the voice speaks for itself. */
+/** A label that phones omit: the fold already shows that of the first part, and the voice needs none. */
 export const termOnTablet = style([
   term,
   { selectors: { [`${inRows} > &`]: { marginBlockEnd: 0 } } },
@@ -160,7 +160,7 @@ globalStyle(`${parts} > :first-child`, onDesktop({ gridRow: 'auto' }));
 
 export const areas = style({ display: 'grid', justifyItems: 'start', rowGap: '0.25rem' });
 
-/** On the warm background; on desktops the heading, and on its line the words. */
+/** On the warm background; on desktops the text is beside the heading, on its baseline. */
 export const closing = style({
   alignItems: 'first baseline',
   paddingBlock: space.large,

@@ -35,9 +35,9 @@ export function Cases() {
 type CaseStudyProps = (typeof page.cases)[number] & { readonly index: number };
 
 /**
- * A case study: picture, name, situation, and below a fine line the work, the aim and the areas. On phones these are
- * folded; a link to words in them, a search in the page and Back open them. Those of the first case begin below the
- * window, or at its end.
+ * Renders a case study: picture, name, situation, and below a fine line the work, the aim and the areas. On phones
+ * these are folded; a link to text in them, a search in the page and Back open them. Those of the first case are
+ * deferred, because they begin below the window or at its end.
  */
 function CaseStudy({ index, ...study }: CaseStudyProps) {
   const placement = styles.placements[index % styles.placements.length] ?? 'bleed';

@@ -4,7 +4,7 @@ import { belowLabel, display, lead as leadText } from '../../styles/text.css';
 import { fontSize } from '../../styles/typography';
 
 /**
- * The words, the ways to get in touch, and the portrait: one below the other on phones, the first two side by side on
+ * The text, the ways to get in touch, and the portrait: one below the other on phones, the first two side by side on
  * tablets. On desktops the portrait is beside both, as far as the edge of the page.
  */
 export const root = style(onDesktop({ gridTemplateRows: '1fr auto' }));
@@ -29,7 +29,7 @@ export const words = style([
   onDesktop({ alignSelf: 'center', paddingBlock: `${space.medium} 1.5rem` }),
 ]);
 
-// The measure of all that is not large.
+// The line length of all small text.
 globalStyle(`${words} > p`, { maxInlineSize: '25rem' });
 
 export const name = style({ fontSize: fontSize.lead, lineHeight: 1.45 });

@@ -9,7 +9,7 @@ import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';
 
-/** The words with the page's two buttons, the ways to get in touch, and the portrait. */
+/** Renders the text with the page's two buttons, the ways to get in touch, and the portrait. */
 export function Contact() {
   const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait, biography } = contact;
   const whatsApp = whatsAppLink(practice);

@@ -48,7 +48,7 @@ export const layout = styleVariants({
 });
 
 /**
- * On phones the text stands in the sky of the picture, which has the same colour at its upper edge. The picture begins
+ * On phones the text is in the sky of the picture, which has the same colour at its upper edge. The picture begins
  * behind the buttons, so that its building is in the first screen.
  */
 export const inSky = style([
@@ -74,7 +74,7 @@ export const headline = style([
   onDesktop({ marginBlockEnd: 0, maxInlineSize: '12em' }),
 ]);
 
-// A word with a hyphen is whole where it fits on a line.
+// Keeps a word with a hyphen on one line, where it fits.
 globalStyle(`${headline} > span`, { display: 'inline-block' });
 
 /** The lead and the buttons. */

@@ -10,9 +10,9 @@ import { carriesText, firstPicture, sky } from './firstPicture';
 import * as styles from './Hero.css';
 
 /**
- * The first screen. On desktops the text stands on the picture if its file says that it carries text, and the text fits
- * there; else on paper beside the picture. On smaller screens it stands above the picture, on phones in the sky of a
- * picture that carries text.
+ * Renders the first screen. On desktops the text is on the picture if the picture's file allows it and the text fits;
+ * otherwise on paper beside the picture. On smaller screens the text is above the picture, on phones in its sky if the
+ * picture's file allows text.
  */
 export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel, picture }: typeof home.hero) {
   const layout = carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
@@ -38,7 +38,7 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
   );
 }
 
-/** The headline, with a span around each word with a hyphen. */
+/** Wraps each word with a hyphen in a span. */
 function withWholeWords(headline: string): ReactNode {
   return joinShortWords(headline)
     .split(/(\S+-\S+)/)
@@ -49,8 +49,8 @@ function withWholeWords(headline: string): ReactNode {
 const wide = /[\u3000-\u303f\uff00-\uffef]|(?![\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}])\p{L}/gu;
 
 /**
- * Whether the text fits on the picture: three lines of the headline, and three of the lead. A wide letter counts as three,
- * and a line may end behind it.
+ * Returns whether the text fits on the picture: three lines of the headline, and three of the lead. A wide letter counts
+ * as three, and a line may end behind it.
  */
 function fitsOnPicture(headline: string, lead: string): boolean {
   const [inHeadline = '', inLead = ''] = [headline, lead].map((text) => text.replace(wide, 'mm ').trim());

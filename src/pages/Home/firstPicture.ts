@@ -6,10 +6,10 @@ import { landscapeMedia, portraitMedia } from './Hero.css';
 
 const { source, portrait } = home.hero.picture;
 
-/** Whether text may stand on the picture: its left half carries text that begins there, in lines close together. */
+/** Whether text may be on the picture: its left half is calm enough, and the lines can be close together. */
 export const carriesText = isCompact(practice.language) && home.hero.picture.carriesText;
 
-/** The sky above the picture on phones, if text can stand there. */
+/** The sky above the picture on phones, if text can be on it. */
 export const sky = carriesText ? portrait.sky : undefined;
 
 /** The hero: a portrait crop on phones, the whole picture at full width elsewhere. */

@@ -65,8 +65,8 @@ export const areas = style({
 });
 
 /**
- * A sample, and beside it the words; where text is large, below it. On desktops the words come first, and align with
- * those beside them.
+ * A sample, and beside it the text; where text is large, below it. On desktops the text aligns with that of the areas
+ * beside it.
  */
 export const area = style({
   display: 'grid',
@@ -133,7 +133,7 @@ export const cases = style([
   onDesktop({ gridRow: 4 }),
 ]);
 
-// On phones a line of its own.
+// On phones, on its own line.
 globalStyle(`${cases} > span`, onPhone({ display: 'block' }));
 
 /** Whole, where it fits on a line, with its comma. */

@@ -4,7 +4,7 @@ import { columns, onDesktop, onPhone, onTablet, space } from '../../styles/layou
 import { display, lead } from '../../styles/text.css';
 import { night, onNightVars } from '../../styles/theme.css';
 
-/** A night scene with one open door, in one screen with header and footer. All words are beside it, or above it. */
+/** A night scene with one open door, in one screen with header and footer. All text is beside the door, or above it. */
 export const root = style([
   night,
   { gridTemplateRows: 'auto auto 1fr', paddingBlock: `${space.medium} min(34cqi, 16svh)` }, // the reflection

@@ -7,7 +7,7 @@ import { matchRoute } from '../../routes';
 import { grid } from '../../styles/grid.css';
 import * as styles from './NotFound.css';
 
-/** The page for every unknown path, which it logs but does not show. */
+/** Renders the page for every unknown path. Logs the path, but does not show it. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
