@@ -12,24 +12,20 @@ const desktop = { width: 1280, height: 812 };
 const phone = { width: 375, height: 812 };
 
 for (const path of pathsAndNotFound) {
-  test(`axe finds no violation on ${path} and in its menu, in either scheme`, async ({ page }) => {
+  test(`axe finds no violation on ${path} and in its menu; forced colours hide no link, button or icon`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    await onEachScreen(page, async (screen) => {
-      await page.emulateMedia({ colorScheme: 'light' });
+    for (const screen of ['desktop', 'phone', 'menu'] as const) {
+      await page.setViewportSize(screen === 'desktop' ? desktop : phone);
+      if (screen === 'menu') await menuButton(page, 'Menu').click();
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       expect.soft(await accessibilityViolations(page), screen).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await accessibilityViolations(page, contrast), `${screen}, dark`).toEqual([]);
-    });
-  });
-
-  test(`colours that a visitor's system forces on ${path} and its menu hide no link, button or icon`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(path);
-    await onEachScreen(page, async (screen) => {
-      expect.soft(await page.evaluate(lostInForcedColors), screen).toEqual([]);
-    });
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await page.evaluate(lostInForcedColors), `${screen}, forced colours`).toEqual([]);
+    }
   });
 }
 
@@ -78,16 +74,6 @@ test('an error while rendering is announced, accessibly, and left by a link', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(titleOf('home'));
 });
-
-/** Checks a page on a desktop and on a phone, and the menu there. */
-async function onEachScreen(page: Page, check: (screen: string) => Promise<void>): Promise<void> {
-  await page.setViewportSize(desktop);
-  await check('desktop');
-  await page.setViewportSize(phone);
-  await check('phone');
-  await menuButton(page, 'Menu').click();
-  await check('menu');
-}
 
 /**
  * The rules that the page violates according to axe, each with the violating element.

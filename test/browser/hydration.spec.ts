@@ -82,7 +82,7 @@ for (const { where, document = './impact', at, rewrites = false } of displaced) 
     const loaded = page.waitForResponse((response) => response.url().endsWith(entry));
     await page.goto(url);
     await loaded;
-    await page.waitForTimeout(500); // in which it would be hydrated
+    await page.waitForLoadState('networkidle'); // a hydrated page would fetch the others
     await expectUnchanged(page);
     expect(page.url()).toBe(url);
     await menuButton(page, 'Menu').click();

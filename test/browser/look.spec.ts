@@ -40,6 +40,23 @@ test('on a phone, browsers colour their own bars as the header below them', asyn
   }
 });
 
+test('long words of German headings are hyphenated, but no address; Korean lines break between words', async ({
+  page,
+}) => {
+  await page.goto('./contact');
+  const heading = page.locator('h1');
+  for (const [language, property, value] of [
+    ['de-DE', 'hyphens', 'auto'],
+    ['en-GB', 'hyphens', 'manual'],
+    ['ko-KR', 'word-break', 'keep-all'],
+    ['ja', 'word-break', 'normal'],
+  ] as const) {
+    await page.evaluate((tag) => document.documentElement.setAttribute('lang', tag), language);
+    await expect(heading, language).toHaveCSS(property, value);
+    await expect(page.locator('main a[href^="mailto:"] bdi').last(), language).toHaveCSS('hyphens', 'none');
+  }
+});
+
 test('in print there is no navigation and no skip link, and the profile URL is shown', async ({ page }) => {
   await openHydrated(page, './contact');
   await page.emulateMedia({ media: 'print' });

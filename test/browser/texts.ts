@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 /** A text of a page, as it is laid out. */
 export interface Text {
   readonly words: string;
-  readonly color: string;
   /** In pixels, as all lengths. */
   readonly size: number;
-  readonly isHeadline: boolean;
   /** Its lines, from the corner of the page. */
   readonly lines: readonly Line[];
 }
@@ -36,15 +34,13 @@ export function findTexts(root: string): Text[] {
     const element = node.parentElement;
     const words = node.textContent ?? '';
     if (!element?.checkVisibility() || words.trim() === '') continue;
-    const { color, fontSize, clipPath } = getComputedStyle(element);
+    const { fontSize, clipPath } = getComputedStyle(element);
     if (clipPath !== 'none') continue;
     const range = new Range();
     range.selectNodeContents(node);
     found.push({
       words,
-      color,
       size: Number.parseFloat(fontSize),
-      isHeadline: element.closest('h1') !== null,
       lines: [...range.getClientRects()].map(({ left, top, right, bottom }) => ({
         left: left + scrollX,
         right: right + scrollX,
