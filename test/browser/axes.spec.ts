@@ -17,6 +17,21 @@ for (const path of pathsAndNotFound) {
   });
 }
 
+for (const path of pathsAndNotFound) {
+  test(`at 1440 px, headings and paragraphs of ${path} have at most five left edges`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const edges = await page.locator('main :is(h1, h2, h3, p, dt, dd):visible').evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const range = new Range();
+        range.selectNodeContents(block);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+    expect(new Set(edges).size, [...new Set(edges)].join(', ')).toBeLessThanOrEqual(5);
+  });
+}
+
 /**
  * The texts that start on no axis, and where. Of pieces beside each other, such as an icon and a title, the first
  * counts, and of a button its border. Runs in the page, so it must not use anything outside itself.
