@@ -3,23 +3,35 @@ import { expect, it } from 'vitest';
 
 interface Package {
   readonly hasInstallScript?: boolean;
-  readonly libc?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly os?: readonly string[];
   readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
 }
 const lock: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const packages = Object.entries(lock.packages).slice(1); // without the project itself
 
-it('no package but esbuild, of vike, has a script that runs when it is installed', () => {
+it('only esbuild, which Vike installs, has an install script', () => {
   const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
 
-  expect(scripted).toEqual(['node_modules/esbuild']); // which tries its binary, a package of its own
+  expect(scripted).toEqual(['node_modules/esbuild']); // the script only tests the binary, which is in another package
 });
 
-it('each package for glibc on a usual processor has a sibling for musl, the C library of Alpine Linux', () => {
-  const pathsFor = (libc: string) =>
-    packages.filter(([, one]) => one.libc?.includes(libc) && /x64|arm64/.test(`${one.cpu}`)).map(([path]) => path);
-  const siblings = pathsFor('musl').map((path) => path.replace(/(-gnu|-?musl)/, ''));
+it('each binary for Linux runs on Alpine Linux, too, whose C library is musl', () => {
+  const binaries = packages.filter(([, { os, cpu }]) => os?.includes('linux') && /x64|arm64/.test(`${cpu}`));
+  // Programs in Go are linked statically.
+  const dynamic = binaries.filter(([path]) => !/@esbuild|@typescript/.test(path));
+  const withoutLibrary = (path: string) => path.replace(/-gnu|-?musl/, '');
+  const onMusl = dynamic.filter(([, { libc }]) => libc?.includes('musl')).map(([path]) => withoutLibrary(path));
+  const onOthers = dynamic.filter(([, { libc }]) => !libc?.includes('musl')).map(([path]) => path);
 
-  expect(siblings.length).toBeGreaterThan(10);
-  expect(pathsFor('glibc').filter((path) => !siblings.includes(path.replace('-gnu', '')))).toEqual([]);
+  expect(onOthers.length).toBeGreaterThan(10);
+  expect(onOthers.filter((path) => !onMusl.includes(withoutLibrary(path)))).toEqual([]);
+});
+
+it('no package contains binaries for several systems, of which the lock file would not name the C library', () => {
+  const loaders = ['bindings', 'node-gyp-build', 'node-pre-gyp', 'prebuild-install', 'require-addon'];
+  const loading = packages.filter(([, { dependencies = {} }]) => loaders.some((loader) => loader in dependencies));
+
+  expect(loading.map(([path]) => path)).toEqual([]);
 });
