@@ -8,8 +8,7 @@ import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { type EngineBrowser, engines } from './engines';
 import { serveSite } from './serveSite';
 
-// Only other engines show what they parse, lay out and keep in their history in another way than Chromium; an older one
-// has no popovers.
+// Other engines parse pages, lay them out and keep their history differently from Chromium. Old ones have no popovers.
 
 const minutes = 60_000;
 /** How long a test waits for a browser on a busy machine, in milliseconds. */
@@ -21,7 +20,7 @@ const notFound = 'no/such/page';
 const paths = routes.map(({ path }) => (path === '*' ? notFound : path.slice(1)));
 
 const newest = await serveSite();
-// Not what the browser enforces even where scripts cannot see it, nor what the tests themselves use.
+// Without trusted types, which the browser enforces even where scripts cannot see them, and what the tests use themselves.
 const kept = /trusted|checkVisibility/i;
 const oldest = await serveSite(missingInSafari.filter((names) => !kept.test(names.join())));
 afterAll(() => Promise.all([newest.close(), oldest.close()]));
@@ -32,7 +31,7 @@ for (const engine of engines) {
   const openOn = async (screen: typeof phone, path: string) => {
     await browser.resize(screen.width, screen.height);
     await browser.open(server.url + path);
-    await vi.waitUntil(() => browser.evaluate(isHydrated), waiting); // by then it has the style of all pages
+    await vi.waitUntil(() => browser.evaluate(isHydrated), waiting); // by then the CSS of all pages has loaded
     await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), waiting);
   };
   const consoleErrors = () => browser.evaluate(() => window.consoleErrors);
@@ -137,7 +136,7 @@ async function expectTitle(browser: EngineBrowser, page: 'home' | 'impact' | 'ca
   await expect.poll(() => browser.evaluate(() => document.title), waiting).toBe(titleOf(page));
 }
 
-/** What covers the middle of the page's heading, if anything does. Runs in the page, and stands alone. */
+/** Returns what covers the middle of the page's heading. Runs in the page, so it must not use anything outside itself. */
 function coverOfHeading(): string | null {
   const heading = document.querySelector('h1');
   const box = heading?.getBoundingClientRect() ?? new DOMRect();

@@ -8,37 +8,32 @@ export interface EngineBrowser {
   resize(width: number, height: number): Promise<unknown>;
   /** Opens a URL, and waits until it has loaded. */
   open(url: string): Promise<unknown>;
-  /**
-   * Runs a function in the page. It must not use anything outside itself, and its arguments and result must be JSON.
-   */
+  /** Runs a function in the page. It must not use anything outside itself, and its arguments and result must be JSON. */
   evaluate<Arguments extends readonly unknown[], Result>(
     run: (...args: Arguments) => Result,
     ...args: Arguments
   ): Promise<Result>;
-  /** Clicks in the middle of the first element of a selector. */
+  /** Clicks in the middle of the first element that matches a selector. */
   click(selector: string): Promise<unknown>;
   back(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** The oldest supported Safari, 16, lacks some features; an engine without them counts as old. */
+/** Features of WebKit that Safari 16, the oldest supported, lacks. */
+const newFeatures = ['CSSTextWrapPretty', 'PopoverAttribute', 'ScrollDrivenAnimations', 'ViewTransitions'];
+
+/** WebKitGTK exists only for Linux, and needs a display, which may be virtual. */
+const startWebKitWithout = (features: readonly string[]): Promise<EngineBrowser> =>
+  startWebKit({ driver: pathOf('WebKitWebDriver'), xvfb: pathOf('Xvfb') }, features);
+
 export const engines = [
   { name: 'Firefox', isOld: false, start: () => startFirefox(pathOf('firefox-esr', 'firefox')) },
-  { name: 'WebKit', isOld: false, start: () => startWebKitWithout() },
-  {
-    name: 'WebKit as of Safari 16',
-    isOld: true,
-    start: () =>
-      startWebKitWithout('CSSTextWrapPretty', 'PopoverAttribute', 'ScrollDrivenAnimations', 'ViewTransitions'),
-  },
+  { name: 'WebKit', isOld: false, start: () => startWebKitWithout([]) },
+  { name: 'WebKit as of Safari 16', isOld: true, start: () => startWebKitWithout(newFeatures) },
 ];
-
-/** WebKitGTK, which exists only for Linux, and does not run without a display, even a virtual one. */
-const startWebKitWithout = (...features: readonly string[]): Promise<EngineBrowser> =>
-  startWebKit({ driver: pathOf('WebKitWebDriver'), xvfb: pathOf('Xvfb') }, features);
 
 function pathOf(...commands: readonly string[]): string {
   const path = findCommand(...commands);
   if (path) return path;
-  throw new Error(`${commands.join(' or ')} is not installed: .ci/run has the packages of all engines`);
+  throw new Error(`${commands.join(' or ')} is not installed: .ci/run lists the packages of all engines`);
 }

@@ -12,8 +12,9 @@ declare global {
 }
 
 /**
- * Serves the site built for a base path, on whose pages a first script records console errors: WebKit's driver tells none.
- * @param without interfaces, and members of interfaces, that the script removes before others run.
+ * Serves the site built for a base path. The first script of each page records console errors, because WebKit's driver
+ * does not report them.
+ * @param without interfaces, and members of interfaces, that the script removes before other scripts run.
  */
 export async function serveSite(without: readonly (readonly [string, string?])[] = []): Promise<PreviewServer> {
   const [, { name, base }] = sites;

@@ -1,19 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, startRemoteBrowser } from '../support/remoteBrowser';
 import type { EngineBrowser } from './engines';
 
 /**
- * Starts Firefox over WebDriver BiDi, with scrollbars that take no room from the page, as WebKit's. Playwright sends
- * commands that Firefox ESR does not know.
+ * Starts Firefox, driven over WebDriver BiDi, with overlay scrollbars, like WebKit's. Playwright sends commands that
+ * Firefox ESR does not support.
  * @see https://www.w3.org/TR/webdriver-bidi/
  */
 export async function startFirefox(program: string): Promise<EngineBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   await writeFile(join(profile, 'user.js'), 'user_pref("ui.useOverlayScrollbars", 1);\n');
-  const { url, stop } = await startRemoteBrowser(program, ['--no-remote', '--profile', profile]);
-  const { send } = await connect(`${url}/session`);
+  const options = ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile];
+  const firefox = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const send = await connect(`${await socketUrl(firefox.stderr.setEncoding('utf8'))}/session`);
   await send('session.new', { capabilities: {} });
   const { contexts } = Object(await send('browsingContext.getTree'));
   const { context } = contexts[0];
@@ -30,7 +32,7 @@ export async function startFirefox(program: string): Promise<EngineBrowser> {
     open: (page) => send('browsingContext.navigate', { context, url: page, wait: 'complete' }),
     evaluate,
     async click(selector) {
-      const place = await evaluate((wanted) => {
+      const position = await evaluate((wanted) => {
         const element = document.querySelector(wanted);
         element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
@@ -38,7 +40,7 @@ export async function startFirefox(program: string): Promise<EngineBrowser> {
       }, selector);
       const button = { button: 0 };
       const actions = [
-        { type: 'pointerMove', ...place },
+        { type: 'pointerMove', ...position },
         { type: 'pointerDown', ...button },
         { type: 'pointerUp', ...button },
       ];
@@ -46,8 +48,36 @@ export async function startFirefox(program: string): Promise<EngineBrowser> {
     },
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     async close() {
-      stop();
+      firefox.kill();
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
+  };
+}
+
+/** Returns the URL of the WebSocket that Firefox prints when it starts. */
+async function socketUrl(errors: AsyncIterable<string>): Promise<string> {
+  let printed = '';
+  for await (const text of errors) {
+    printed += text;
+    const [, url] = /WebDriver BiDi listening on (ws:\S+)\s/.exec(printed) ?? [];
+    if (url) return url;
+  }
+  throw new Error(`Firefox did not start\n${printed.trim()}`);
+}
+
+/** Returns a function that sends a command and returns its result. */
+async function connect(url: string) {
+  const socket = new WebSocket(url);
+  const answers: PromiseWithResolvers<unknown>[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result, error, message } = JSON.parse(data);
+    if (error) answers[id]?.reject(new Error(message));
+    else answers[id]?.resolve(result);
+  });
+  await once(socket, 'open');
+  return (method: string, params: object = {}): Promise<unknown> => {
+    const answer = Promise.withResolvers<unknown>();
+    socket.send(JSON.stringify({ id: answers.push(answer) - 1, method, params }));
+    return answer.promise;
   };
 }

@@ -6,13 +6,12 @@ import type { EngineBrowser } from './engines';
 
 const waiting = { timeout: 30_000 };
 
-/** An element's name on the wire: https://www.w3.org/TR/webdriver2/#elements */
+/** The key of an element's id in JSON: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * Starts WebKit over WebDriver, on a virtual display. Puppeteer speaks only BiDi, which this driver does not.
- * @param paths of the programs that drive WebKit.
- * @param without features of the engine to turn off, by their names in `MiniBrowser --features=help`.
+ * Starts WebKit on a virtual display, driven over WebDriver, because its driver does not support BiDi.
+ * @param without the features to turn off, by their names in `MiniBrowser --features=help`.
  */
 export async function startWebKit(
   paths: { readonly driver: string; readonly xvfb: string },
