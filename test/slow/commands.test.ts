@@ -32,7 +32,7 @@ function runOnNode20(command = '') {
   return run(command, [join(node20, 'node_modules/.bin'), ...others].join(delimiter));
 }
 
-/** Runs a command of a shell in the copy, and gives its exit code with all that it prints. */
+/** Runs a shell command in the copy, and returns its exit code and output. */
 function run(command: string, path = '') {
   const { HOME, NODE_EXTRA_CA_CERTS } = process.env;
   const env = { HOME, NODE_EXTRA_CA_CERTS, PATH: path };

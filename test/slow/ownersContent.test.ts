@@ -13,7 +13,7 @@ import { copyProject } from '../support/copyProject';
 import { startProgram } from '../support/startProgram';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-// Only a whole site with other lists, words and pictures shows whether its pages still fit.
+// Builds a whole site with extreme lists, texts and pictures, because only that shows whether its pages still fit.
 
 const minutes = 60_000;
 const content = 'src/content';
@@ -62,8 +62,8 @@ describe('with long words, pale pictures and the most entries that each list all
 });
 
 /**
- * Writes extreme content into a copy of the project: every folder as long as allowed, every text as long
- * as allowed and of long words, a square PNG instead of every picture, and another accent colour.
+ * Writes extreme content into a copy of the project: as many entries as each folder allows, texts of long words and of
+ * the maximum length, a square PNG instead of every picture, and another accent colour.
  */
 async function writeExtremeContent(): Promise<void> {
   const picture = sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' } });

@@ -5,7 +5,7 @@ import { findFrozenContent, frozenFolder } from './frozenContent.ts';
 
 const paths = findFrozenContent();
 
-/** What replaces files of the content, by their paths in it: a text, or bytes; undefined leaves a file out. */
+/** The new text or bytes of content files, by path in the content folder; undefined removes a file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** Reads the content that the tests use, with changes. */
@@ -33,16 +33,16 @@ export const { practice, home, impact, cases, contact, 'not-found': notFound } =
 /** Reads a file of that content. */
 export const textOf = (path: string) => readFileSync(paths.get(path) ?? path, 'utf8');
 
-/** Returns a text in which fields have other words, beside their names. */
+/** Returns the text of a content file with new values of some fields. */
 export function withFields(text: string, fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields).reduce(
-    (changed, [name, words]) =>
-      changed.replace(new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm'), () => `${name}: ${words}\n`),
+    (changed, [name, value]) =>
+      changed.replace(new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm'), () => `${name}: ${value}\n`),
     text,
   );
 }
 
-/** Returns the document title of a page, by which tests know that they have arrived. */
+/** Returns the document title of a page. */
 export function titleOf(page: Exclude<keyof typeof content, 'practice'>): string {
   return `${content[page].metadata.title} | ${practice.brandName}`;
 }

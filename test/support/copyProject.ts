@@ -8,7 +8,7 @@ const sources = ['src', 'scripts', 'public', 'package.json', 'package-lock.json'
 export type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /**
- * Copies everything that a build needs to a folder, with the tests' own content. Packages and the cache of pictures are
+ * Copies everything that a build needs to a folder, with the tests' own content. Packages and the picture cache are
  * linked. What a build writes to `node_modules` stays in the copy.
  * @param changes edits of files of the copy, by path. A new file is edited from an empty text.
  */
@@ -32,7 +32,7 @@ export function copyProject(directory: string, changes: Changes = {}): void {
   }
 }
 
-/** The text of a file after a change. Throws if that is the same, as once a text that the change looks for is gone. */
+/** Returns the text of a file after a change. @throws if the text stays the same, because the change finds nothing. */
 export function changed(file: string, text: string, change: (text: string) => string): string {
   const result = change(text);
   if (result === text) throw new Error(`This change changes nothing in ${file}: ${change}`);

@@ -6,7 +6,7 @@ export const frozenFolder = 'test/fixtures/content';
 
 /**
  * Finds the frozen content. The pages are those of `src/content`, from where a page and a picture are read that the frozen
- * folder lacks: a new page needs no copy of its words.
+ * folder lacks, so a new page needs no copy of its content.
  */
 export function findFrozenContent(): ContentPaths {
   const [own, frozen] = [findContent(), findContent(frozenFolder)];

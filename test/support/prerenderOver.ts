@@ -19,7 +19,7 @@ export const renderer = (statements = '') =>
 /** The site that a build finds. */
 export const previous = { 'dist/index.html': 'previous' };
 
-/** Prerenders over a previous site; gives what came of it, and what is then in the folder. */
+/** Prerenders over a previous site, and returns the outcome and the files that are in the folder afterwards. */
 export async function prerenderOver(before: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const directory = await writeSite(before);
   await markAsPublished(join(directory, 'dist'));

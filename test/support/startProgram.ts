@@ -3,14 +3,14 @@ import { once } from 'node:events';
 
 /** A running program. */
 export interface RunningProgram {
-  /** Resolves once it has printed a text, and rejects if it ends before. */
+  /** Resolves once the program has printed a text, and rejects if it ends first. */
   readonly printed: (text: string) => Promise<void>;
   readonly send: (signal: NodeJS.Signals) => void;
   /** Ends its standard input. */
   readonly stop: () => void;
   /** Everything that it has printed so far. */
   readonly output: () => string;
-  /** The exit code, or the signal that ended it, and all that it has printed. */
+  /** Resolves with the exit code, or the signal that ended the program, and its whole output. */
   readonly ended: Promise<{ readonly end: number | NodeJS.Signals; readonly output: string }>;
 }
 
