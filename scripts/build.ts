@@ -68,14 +68,14 @@ await runCommand('Nothing was published', async (signal) => {
     ...(threads && { threads }),
     async afterRender(documents, files) {
       endPhase('Render the pages');
-      const { characters, linked } = charactersAndLinks(documents.values(), base);
+      const { characters, linked } = charactersAndLinks(documents, base);
       const fonts = await subsetFonts(families, characters, base);
       const published = [...files, ...fonts.files].map(({ path }) => path);
       const paths = [...pageRoutes.map(({ path }) => path), ...Object.keys(redirects)];
       const errors = [...routeErrors, ...(await brokenLinks(linked, paths, published))];
       if (errors.length > 0) throw new BuildError(errors);
       endPhase('Subset the fonts, check the links');
-      const pictures = await encodePictures(documents.values(), importedPictures, showProgress);
+      const pictures = await encodePictures(documents, importedPictures, showProgress);
       endPhase('Encode the pictures');
       return { css: fonts.css, files: [...fonts.files, ...pictures] };
     },

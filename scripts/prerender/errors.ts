@@ -1,6 +1,5 @@
-import path from 'node:path';
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inspect } from 'node:util';
 
 /** A problem that the user can fix: a message, with its location in a file if it has one. */
 export type Diagnostic = string | LocatedDiagnostic;
@@ -36,11 +35,8 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 function excerpt({ line, column, text }: SourceLocation): string {
   const start = Math.max(0, column - width + 20);
   const shown = text.slice(start, start + width).replace(/[\p{Cc}\p{Cf}]/gu, ' '); // each takes one column
-  const before = start > 0 ? '…' : '';
-  const after = start + width < text.length ? '…' : '';
-  const number = String(line).padStart(8);
-  const caret = ' '.repeat(before.length + column - 1 - start);
-  return `${number} | ${before}${shown}${after}\n${' '.repeat(number.length)} | ${caret}^`;
+  const caret = '^'.padStart(column - start);
+  return `${String(line).padStart(8)} | ${shown}\n${' '.repeat(8)} | ${caret}`;
 }
 
 /**
@@ -51,10 +47,6 @@ export class UserError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.stack = explainError(this);
-  }
-
-  [inspect.custom](): string {
-    return explainError(this);
   }
 }
 
@@ -90,15 +82,15 @@ export class BuildError extends UserError {
   }
 }
 
-/** The messages of an error and of its causes. */
+/** Returns the messages of an error and of its causes. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}\n  because: ${explainError(error.cause)}`;
 }
 
 /**
- * The errors of pages, one for each cause with the routes that have it: a component that is on every page breaks them
- * all.
+ * Returns the errors of pages, one for each cause with its routes: an error in a component that is on every page is in
+ * all of them.
  * @param failed the errors of each page, by the path of its route.
  */
 export function errorsByCause(failed: ReadonlyMap<string, readonly string[]>): readonly string[] {
@@ -106,27 +98,18 @@ export function errorsByCause(failed: ReadonlyMap<string, readonly string[]>): r
   const causes = Map.groupBy(pages, ({ error }) => causePattern.exec(error)?.[0] ?? error);
   return Array.from(causes.values(), (group) => {
     const paths = [...new Set(group.map(({ path }) => path))];
-    return `${describeRoutes(paths)}: ${group[0]?.error}`;
+    const others = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+    return `${paths.length === 1 ? 'route' : 'routes'} ${paths.slice(0, 3).join(', ')}${others}: ${group[0]?.error}`;
   });
 }
 
 /** The cause of an error: its message, and the first line of its source. Lines below are of one page alone. */
 const causePattern = /^.*(?:\n(?! {4}).*)*(?:\n {4}at .*)?/;
 
-function describeRoutes(paths: readonly string[]): string {
-  if (paths.length === 1) return `route ${paths.join()}`;
-  const first = paths.slice(0, 3).join(', ');
-  return paths.length <= 3 ? `routes ${first}` : `${paths.length.toLocaleString('en')} routes, ${first} and others`;
-}
-
 /**
- * The path of a file from the project's root, with `/` between folders: the name of the file in messages, on every
- * system.
+ * Returns the path of a file from the current folder, with `/` between folders, as messages name it on every system.
  * @param file its path, or its `file:` URL, which may have a query.
- * @param root the project's folder.
- * @param system the path functions of the system that both are from.
  */
-export function projectPath(file: string, root = '', system: path.PlatformPath = path): string {
-  const local = file.startsWith('file:') ? fileURLToPath(file, { windows: system.sep === '\\' }) : file;
-  return system.relative(root, local).split(system.sep).join('/');
+export function projectPath(file: string): string {
+  return relative('', file.startsWith('file:') ? fileURLToPath(file) : file).replaceAll(sep, '/');
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cssOf, isScript, scriptsOf } from './clientBundle.ts';
+import { UserError } from './errors.ts';
 import type { CopiedFile, TextFile } from './files.ts';
 import { contentSecurityPolicy, hashSource, integrity } from './policy.ts';
 import type { PrerenderOptions } from './prerender.ts';
-import type { RenderedPage } from './worker.ts';
 
 /** What the generator adds to the head of a document. */
 export interface Head {
@@ -19,19 +19,34 @@ export interface Head {
   readonly end: string;
 }
 
-/** Adds to the head of a rendered document. It needs a charset, written as React or anyone writes it. */
-export function completeDocument(html: string, { start, style, end }: Head): RenderedPage {
+/**
+ * Returns the positions in a document where its head is completed.
+ * @throws UserError if the document has no head with a charset.
+ */
+export function findHead(html: string) {
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
-  if (!charset) return { error: 'the document has no <meta charset="utf-8">: put it first in <head>' };
-  const charsetEnd = charset.index + charset[0].length;
-  const headEnd = html.indexOf('</head>', charsetEnd);
-  if (headEnd === -1)
-    return { error: 'the document has no </head>: render the whole document, from <!DOCTYPE html> on' };
+  if (!charset) throw new UserError('the document has no <meta charset="utf-8">: put it first in <head>');
+  const start = charset.index + charset[0].length;
+  const end = html.indexOf('</head>', start);
+  if (end === -1)
+    throw new UserError('the document has no </head>: render the whole document, from <!DOCTYPE html> on');
   // In the attributes and text that React writes, `<` is escaped: this is the start of a script.
-  const script = html.indexOf('<script', charsetEnd);
-  const styleStart = script === -1 || script > headEnd ? headEnd : script;
-  const [before, between] = [html.slice(0, charsetEnd), html.slice(charsetEnd, styleStart)];
-  return { html: before + start + between + style + html.slice(styleStart, headEnd) + end + html.slice(headEnd) };
+  const script = html.indexOf('<script', start);
+  return { start, style: script === -1 || script > end ? end : script, end };
+}
+
+/** Returns a document in UTF-8 with what the generator adds to its head. */
+export function completeDocument(html: Buffer, head: Head): Buffer {
+  const { start, style, end } = findHead(html.toString('latin1')); // with one character for each byte
+  return Buffer.concat([
+    html.subarray(0, start),
+    Buffer.from(head.start),
+    html.subarray(start, style),
+    Buffer.from(head.style),
+    html.subarray(style, end),
+    Buffer.from(head.end),
+    html.subarray(end),
+  ]);
 }
 
 /** Returns the file with the CSS of all pages, which scripts wait for. Its name changes with its contents. */
@@ -46,14 +61,14 @@ export function stylesheetOf({ client, routes }: PrerenderOptions): TextFile | u
  * Builds the head content that the pages of one module share.
  * @param files of the client bundle.
  * @param stylesheet from `stylesheetOf`.
- * @param moreCss for every page, before all other.
+ * @param css for every page, before that of the bundle.
  * @returns the head by the module of the route; undefined is for pages without a module.
  */
 export async function makeHeads(
-  { routes, base = '/', url, client, policy = {}, referrer, css = '' }: PrerenderOptions,
+  { routes, base = '/', url, client, policy = {}, referrer }: PrerenderOptions,
   files: readonly CopiedFile[],
   stylesheet: TextFile | undefined,
-  moreCss = '',
+  css = '',
 ): Promise<ReadonlyMap<string | undefined, Head>> {
   const loader = client && (await bundleLoader());
   const scripts = [
@@ -66,7 +81,7 @@ export async function makeHeads(
   const ownOrigin = url === undefined ? [] : [new URL(url).origin];
   const makeHead = (module: string | undefined): Head => {
     const modules = client ? [client.entry, ...(module === undefined ? [] : [module])] : [];
-    const text = moreCss + css + (client ? cssOf(client, modules) : '');
+    const text = css + (client ? cssOf(client, modules) : '');
     const style = text.replace(/<(?=\/style)/gi, '\\3c '); // it would end its element
     const hasElement = style !== '' || sheet !== undefined;
     const directives = contentSecurityPolicy(policy, {

@@ -12,11 +12,10 @@ const crashLimit = 5;
 
 /** The result of rendering, by the paths of the routes. */
 export interface RenderedPages {
-  readonly documents: ReadonlyMap<string, string>;
+  /** In UTF-8: strings with one curly quote take twice as much memory, and the garbage collector copies them. */
+  readonly documents: ReadonlyMap<string, Buffer>;
   /** The errors of every page, in the order of the routes. Most pages have none. */
   readonly failed: ReadonlyMap<string, string[]>;
-  /** How many threads ran. */
-  readonly threads: number;
   /** How many pages were not tried, because too many others had ended their thread. */
   readonly untried: number;
 }
@@ -29,18 +28,17 @@ export interface RenderedPages {
 export async function renderPages(options: PrerenderOptions): Promise<RenderedPages> {
   const { routes, renderer, threads: wanted, timeLimit = 10_000, signal } = options;
   const stop = new AbortController();
-  const waiting = routes.values();
-  const retries: PageRoute[] = []; // of threads that ended before they came to them
-  const documents = new Map<string, string>();
+  const waiting = [...routes];
+  const documents = new Map<string, Buffer>();
   const failed = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
   let crashes = 0;
   const task: ThreadTask = {
     renderer: renderer.href,
     timeLimit,
     signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
-    next: () => retries.shift() ?? waiting.next().value,
+    next: () => waiting.shift(),
     onPage({ path }, page) {
-      if ('html' in page) documents.set(path, page.html);
+      if ('html' in page) documents.set(path, Buffer.from(page.html));
       else failed.get(path)?.push(page.error);
     },
   };
@@ -50,7 +48,7 @@ export async function renderPages(options: PrerenderOptions): Promise<RenderedPa
       if (!crash) return;
       const [route, ...others] = crash.queue;
       if (!route) throw new UserError(`the renderer ${renderer.href} ${crash.reason}`);
-      retries.push(...others);
+      waiting.push(...others);
       task.onPage(route, { error: crash.reason });
       crashes += 1;
       if (crashes >= crashLimit) stop.abort();
@@ -66,8 +64,8 @@ export async function renderPages(options: PrerenderOptions): Promise<RenderedPa
   const ends = await Promise.allSettled(runs);
   signal?.throwIfAborted();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  const isUntried = ({ path }: PageRoute) => !documents.has(path) && failed.get(path)?.length === 0;
-  return { documents, failed, threads, untried: routes.filter(isUntried).length };
+  const untried = routes.filter(({ path }) => !documents.has(path) && failed.get(path)?.length === 0);
+  return { documents, failed, untried: untried.length };
 }
 
 /** What the threads of a run share. */
@@ -93,13 +91,8 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 };
  * @returns if it ended with pages left: why, and the pages that it was sent. It was rendering the first of them.
  * @throws UserError if rendering is impossible.
  */
-function runThread({
-  renderer,
-  timeLimit,
-  signal,
-  next,
-  onPage,
-}: ThreadTask): Promise<{ reason: string; queue: readonly PageRoute[] } | undefined> {
+function runThread(task: ThreadTask): Promise<{ reason: string; queue: readonly PageRoute[] } | undefined> {
+  const { renderer, timeLimit, signal, next, onPage } = task;
   return new Promise((resolve, reject) => {
     const queue: PageRoute[] = [];
     let timer: NodeJS.Timeout | undefined;
@@ -116,9 +109,7 @@ function runThread({
     const crash = (reason: string) => end(() => resolve({ reason, queue }));
     const limit = (time: number) => {
       clearTimeout(timer);
-      const isOver = () => {
-        if (timer === armed) crash(tookTooLong(time));
-      };
+      const isOver = () => timer === armed && crash(tookTooLong(time));
       // First, the messages are read that this process was too busy to read.
       const armed = setTimeout(() => setImmediate(isOver), time);
       timer = armed;
@@ -126,9 +117,10 @@ function runThread({
 
     worker.on('message', (message: WorkerMessage) => {
       if (message.type === 'impossible') return end(() => reject(new UserError(message.error)));
-      if (message.type === 'late error') return onPage(message.route, message);
-      const rendered = message.type === 'page' && queue.shift();
-      if (rendered) onPage(rendered, message.page);
+      if (message.type === 'page') {
+        if (message.route.path === queue[0]?.path) queue.shift(); // else the page left an error behind
+        onPage(message.route, message.page);
+      }
       while (queue.length < queueDepth) {
         const route = next();
         if (!route) break;

@@ -21,8 +21,6 @@ export interface PrerenderOptions {
   readonly url?: string | undefined;
   /** The bundle that hydrates the pages. Without it, they load no script. */
   readonly client?: ClientBundle | undefined;
-  /** CSS for every page, before that of the bundle. */
-  readonly css?: string | undefined;
   /** What pages may load besides the site's own files, such as `{ 'img-src': ['https://a.example.com'] }`. */
   readonly policy?: PolicySources | undefined;
   /** What other sites learn of the page that links to them; browsers send its origin by default. */
@@ -45,24 +43,19 @@ export interface PrerenderOptions {
 
 /**
  * Returns what the documents need.
- * @param documents as they are rendered, by the paths of their routes.
+ * @param documents as they are rendered, in any order.
  * @param files the other files of the site.
  */
-type AfterRender = (
-  documents: ReadonlyMap<string, string>,
-  files: readonly OutputFile[],
-) => Completion | Promise<Completion>;
+type AfterRender = (documents: Iterable<string>, files: readonly OutputFile[]) => Completion | Promise<Completion>;
 
 export interface Completion {
-  /** CSS for every page, before all other, such as that of fonts with the characters of the pages. */
+  /** CSS for every page, before that of the bundle, such as that of fonts with the characters of the pages. */
   readonly css?: string | undefined;
   readonly files?: readonly OutputFile[] | undefined;
 }
 
 export interface PrerenderSummary {
   readonly pages: number;
-  /** How many threads rendered them. */
-  readonly threads: number;
   /** How many files were published, including those of the pages. */
   readonly files: number;
 }
@@ -75,7 +68,7 @@ export interface PrerenderSummary {
 export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
   const { routes, base = '/', url, client, afterRender, fileNames = 'page', signal } = options;
   const target = await checkOutput(options.out);
-  const { documents, failed, threads, untried } = await renderPages(options);
+  const { documents, failed, untried } = await renderPages(options);
 
   const bundled = client ? await clientFiles(client) : [];
   const stylesheet = stylesheetOf(options);
@@ -84,15 +77,17 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const listings = url === undefined ? [] : filesForCrawlers(routes, url).filter(({ path }) => !taken.has(path));
   const files = [...own, ...listings];
 
-  const completion = await completionOf(documents, files, afterRender);
+  const completion = await completionOf(texts(documents), files, afterRender);
   const heads = await makeHeads(options, bundled, stylesheet, completion.css);
   const pages = routes.flatMap(({ path, module }) => {
-    const [html, head] = [documents.get(path), heads.get(module)];
-    if (html === undefined || head === undefined) return [];
-    const page = completeDocument(html, head);
-    if ('html' in page) return outputPaths(path, fileNames).map((file) => ({ path: file, body: page.html }));
-    failed.get(path)?.push(page.error);
-    return [];
+    const [document, head] = [documents.get(path), heads.get(module)];
+    if (!document || !head) return [];
+    return outputPaths(path, fileNames).map((file) => ({
+      path: file,
+      get body() {
+        return completeDocument(document, head); // as it is written: all at once would fill the memory
+      },
+    }));
   });
 
   const others = [...files, ...(completion.files ?? [])].map(({ path }) => path);
@@ -108,12 +103,12 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   if (errors.length > 0) throw new BuildError(errors);
   const site = [...pages, ...files, ...redirected.pages, ...(completion.files ?? [])];
   await publish(target, site, { base, url }, signal);
-  return { pages: routes.length, threads, files: site.length };
+  return { pages: routes.length, files: site.length };
 }
 
 /** Calls `afterRender`. What the user can fix is reported together with the errors of the pages. */
 async function completionOf(
-  documents: ReadonlyMap<string, string>,
+  documents: Iterable<string>,
   files: readonly OutputFile[],
   afterRender: AfterRender = () => ({}),
 ): Promise<Completion & { readonly errors: readonly Diagnostic[] }> {
@@ -123,4 +118,13 @@ async function completionOf(
     if (!(error instanceof UserError)) throw error;
     return { errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
   }
+}
+
+/** Decodes documents one by one, each time that they are read. */
+function texts(documents: ReadonlyMap<string, Buffer>): Iterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      for (const document of documents.values()) yield String(document);
+    },
+  };
 }

@@ -3,31 +3,23 @@ import { SourceMap, type SourceMapping } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { explainError, projectPath, UserError } from './errors.ts';
 
-/** Why a page cannot be rendered in which a component suspends. */
+/** The error of a page in which a component suspends. */
 export const suspended =
   'a component suspended, and renderToString does not wait for it: load what it needs before the page is rendered';
 
 /**
- * An error of a renderer, with what to do about it if browsers would not have it, and the lines of its source: those of
- * the project, and the components that were being rendered, which React reports as `componentStack`.
+ * Returns the message of a renderer's error, followed by lines of its stack: those in the project, and the components
+ * that were being rendered, which React reports as `componentStack`.
  */
 export function explainRenderError(error: unknown): string {
   if (error instanceof UserError) return error.message;
   const { stack = error, componentStack = '' } = Object(error);
   const frames = stackFrames(String(stack)).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
-  const lines = [...ownFrames(frames), ...stackFrames(componentStack)].filter(
-    (frame, index, all) => !isSameFunction(frame, all[index - 1]),
-  );
+  const lines = [...ownFrames(frames), ...stackFrames(componentStack)];
   const message = explainError(error).replace(/^A component suspended.*/, suspended);
   const isLacking = error instanceof ReferenceError && /^\S+ is not defined$/.test(error.message);
   const advice = isLacking ? ': if only browsers define it, use it in an effect, since Node renders pages' : '';
   return [message + advice, ...lines].join('\n');
-}
-
-/** If the component itself threw, both stacks name it, but only the error's own has the exact line. */
-function isSameFunction(frame: string, previous = ''): boolean {
-  const nameOf = (line: string) => /^ +at (\S+) \(/.exec(line)?.[1];
-  return nameOf(frame) !== undefined && nameOf(frame) === nameOf(previous);
 }
 
 /**

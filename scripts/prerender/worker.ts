@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { explainError, UserError } from './errors.ts';
+import { findHead } from './head.ts';
 import { explainRenderError, suspended } from './renderError.ts';
 import { type PageRoute, renderedPath } from './routes.ts';
 
@@ -11,13 +12,12 @@ import { type PageRoute, renderedPath } from './routes.ts';
 export type RenderedPage = { readonly html: string } | { readonly error: string };
 
 /**
- * What a thread reports: that its renderer is loaded, then each page in the given order; an error that nothing caught,
- * of a page that was reported before; or why rendering is impossible.
+ * What a thread reports: that its renderer is loaded; each page in the given order, and again with an error that nothing
+ * caught later; or why rendering is impossible.
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'page'; readonly page: RenderedPage }
-  | { readonly type: 'late error'; readonly route: PageRoute; readonly error: string }
+  | { readonly type: 'page'; readonly route: PageRoute; readonly page: RenderedPage }
   | { readonly type: 'impossible'; readonly error: string };
 
 /** The URL of a module that exports `render`. */
@@ -66,14 +66,14 @@ async function finish(route: PageRoute): Promise<void> {
   let isReported = false;
   const failed = Promise.withResolvers<RenderedPage>(); // by an error that nothing caught: the page may never finish
   const onError = (error: string) => {
-    if (isReported) report({ type: 'late error', route, error });
+    if (isReported) report({ type: 'page', route, page: { error } });
     failure ??= { error };
     failed.resolve(failure);
   };
   const page = await Promise.race([uncaught.run(onError, renderPage, route), failed.promise]);
   await setImmediate(); // by then Node has reported the promises that the page rejected
   await flushOutput();
-  report({ type: 'page', page: failure ?? page });
+  report({ type: 'page', route, page: failure ?? page });
   isReported = true;
 }
 
@@ -85,6 +85,7 @@ async function renderPage(route: PageRoute): Promise<RenderedPage> {
       throw new UserError(`render returned ${html === null ? 'null' : typeof html}: return the document as a string`);
     // Where a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(html)) throw new UserError(suspended);
+    findHead(html); // throws if the document lacks one
     return { html };
   } catch (error) {
     return { error: explainRenderError(error) };

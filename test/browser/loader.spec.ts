@@ -25,10 +25,10 @@ async function completePage(head: string) {
   const file = stylesheetOf(options);
   const document = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body><p>x</p></body></html>`;
   const added = (await makeHeads(options, [], file)).get(undefined);
-  const page = added && completeDocument(document, added);
+  const page = added && completeDocument(Buffer.from(document), added);
   rmSync(directory, { recursive: true });
-  if (!page || !('html' in page) || !file) throw new Error('incomplete');
-  return { html: page.html, file };
+  if (!page || !file) throw new Error('incomplete');
+  return { html: page, file };
 }
 
 /** Opens such a page. Returns the paths that it requests, as they come. */

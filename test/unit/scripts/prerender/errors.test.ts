@@ -1,4 +1,4 @@
-import { posix, win32 } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import {
@@ -33,8 +33,7 @@ it.each(['\t', '\u001b', '\u200b', '\u202e'])('%j takes one column, as the caret
 });
 
 it('BuildError is printed once by a process that does not catch it', () => {
-  for (const customInspect of [true, false])
-    expect(inspect(new BuildError(['a is wrong']), { customInspect }).match(/a is wrong/g)).toHaveLength(1);
+  expect(inspect(new BuildError(['a is wrong'])).match(/a is wrong/g)).toHaveLength(1);
 });
 
 it('BuildError lists the first twenty of many, and counts all', () => {
@@ -61,16 +60,13 @@ it('errors of pages are reported once for each cause, with the pages that have i
   expect(errorsByCause(failed)).toEqual([
     'route /e: no title',
     'routes /e, /f: no words',
-    `4 routes, /a, /b, /c and others: ${broken('/a')}`,
+    `routes /a, /b, /c and 1 more: ${broken('/a')}`,
   ]);
 });
 
-it.each([
-  ['/site/src/Footer.tsx', posix],
-  ['file:///site/src/Footer.tsx?t=1', posix],
-  ['C:/site/src/Footer.tsx', win32], // as Vite writes it
-  [String.raw`c:\site\src\Footer.tsx`, win32],
-  ['file:///C:/site/src/Footer.tsx?t=1', win32],
-])('%s is named from the root of the project', (file, system) => {
-  expect(projectPath(file, system === win32 ? String.raw`C:\site` : '/site', system)).toBe('src/Footer.tsx');
+it('a file is named from the root of the project', () => {
+  const file = `${process.cwd()}/src/Footer.tsx`;
+
+  expect(projectPath(file)).toBe('src/Footer.tsx');
+  expect(projectPath(`${pathToFileURL(file)}?t=1`)).toBe('src/Footer.tsx');
 });

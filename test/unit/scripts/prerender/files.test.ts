@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { collectFiles, listFiles } from '../../../../scripts/prerender/files';
 import { readTexts, writeSite } from '../../../support/writeSite';
@@ -57,13 +55,4 @@ it.each([
   await expect(listFiles(directory)).rejects.toThrow(
     new RegExp(`^the link ${directory}/(?:./link/)?./link ${message}`),
   );
-});
-
-it.runIf(process.platform === 'linux')('reads more files than a process may open', async () => {
-  const directory = await writeSite(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}`, ''])));
-  const module = pathToFileURL('scripts/prerender/files.ts').href;
-  const script = `const { collectFiles } = await import('${module}'); console.log((await collectFiles('${directory}')).length)`;
-  const command = `ulimit -n 150; exec '${process.execPath}' --input-type=module --eval "${script}"`;
-
-  expect(String(execFileSync('sh', ['-c', command]))).toBe('300\n');
 });
