@@ -10,20 +10,20 @@ interface Link {
   readonly url: string;
   readonly status: number;
   readonly state: 'OK' | 'BROKEN' | 'SKIPPED';
-  /** The page that has it; none for a page itself. */
+  /** The page that contains it; a page itself has none. */
   readonly parent?: string;
 }
 
 /** What is wrong with a link, by the status of the response. */
 const reasons: Readonly<Record<number, string>> = {
-  0: 'which is not a URL',
-  200: 'where the page has no part of this name: correct what follows #',
-  301: 'which leads on to another address: link to that one',
-  404: 'where the site has no page and no file: correct the link, or upload the file to public, in the same letters',
+  0: 'which is not a URL: correct it',
+  200: 'but the page has no element with this `id`: correct what follows #',
+  301: 'which redirects to another address: link to that one',
+  404: 'but the site has no such page or file: correct the link, or upload the file to public, with the same case',
 };
 
 /**
- * `npm run check:links [-- dir ...]`: checks every link, picture and fragment in the pages and style sheets of built
+ * `npm run check:links [-- dir ...]`: checks every link, picture and fragment in the pages and stylesheets of built
  * folders, by default `dist`. Other sites are not requested.
  */
 await runCommand('The links were not checked', async () => {
@@ -65,12 +65,12 @@ async function checkLinks(directory: string) {
   return { checked: links.length, broken: [...new Set(broken)].sort() };
 }
 
-/** A pattern of exactly this text. */
+/** Returns a pattern that matches exactly this text. */
 function literal(text: string): string {
   return text.replace(/\W/g, '\\$&');
 }
 
-/** Runs linkinator's command, and gives what it prints. It fails if a link is broken. */
+/** Runs linkinator's command, which fails if a link is broken, and returns what it prints. */
 function runLinkinator(args: readonly string[]): Promise<string> {
   const command = fileURLToPath(new URL('cli.js', import.meta.resolve('linkinator')));
   return new Promise((resolve, reject) => {

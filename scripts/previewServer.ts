@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { collectFiles, listFiles, readMark, UserError } from './prerender/index.ts';
 
-/** A path without a page, where the not-found page is shown. */
+/** A path without a page: the server responds with the not-found page. */
 export const unknownPath = 'not-found';
 
 /**
@@ -42,17 +42,17 @@ interface PreviewOptions {
   readonly directory: string;
   /** The path that the site was built for, with both slashes; by default, the one that the build wrote to the folder. */
   readonly base?: string;
-  /** The address or name to listen on. An empty text stands for all addresses. */
+  /** The address or name to listen on. An empty string means all addresses. */
   readonly host?: string;
-  /** 0, the default, stands for any free port. */
+  /** 0, the default, means any free port. */
   readonly port?: number;
 }
 
 /**
  * Serves a built folder as GitHub Pages would serve it, by default on this computer only. The files are read once, at the
  * start, so that it always serves one complete build.
- * @returns the URLs of the home page, such as `http://127.0.0.1:4173/some-repo/`, the first also as `url`, and how to
- *   close the server.
+ * @returns the URLs of the home page, such as `http://127.0.0.1:4173/some-repo/`, the first also as `url`, and a function
+ *   that closes the server.
  * @throws UserError if the folder contains no built site, or the server cannot listen.
  */
 export async function startPreviewServer({ directory, base: given, host = '127.0.0.1', port = 0 }: PreviewOptions) {
@@ -82,7 +82,7 @@ export async function startPreviewServer({ directory, base: given, host = '127.0
   return { url: urls[0] ?? '', urls, close };
 }
 
-/** The names under which a server can be reached: this computer's own, and those in its networks. */
+/** Returns the addresses at which a server can be reached: this computer's own, and those in its networks. */
 function reachableHosts(host: string): readonly string[] {
   if (!['', '0.0.0.0', '::'].includes(host)) return [host.includes(':') ? `[${host}]` : host];
   const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
@@ -97,7 +97,7 @@ interface Answer {
   readonly body: Uint8Array | string;
 }
 
-/** Answers a request as GitHub Pages does: with the same files and statuses, ten minutes of caching, and gzip. */
+/** Returns the response of GitHub Pages to a request: the same file and status, ten minutes of caching, and gzip. */
 function answer(
   { url = '', headers: requested }: IncomingMessage,
   base: string,
@@ -148,7 +148,7 @@ export function resolveRequest(target: string, base: string, files: Pick<Readonl
   return files.has(`${name}/index.html`) ? { kind: 'redirect', location: `${folder}/${query}` } : notFound;
 }
 
-/** The path of a URL; undefined if it cannot be decoded, or has an encoded slash, which no name of a file has. */
+/** Returns the decoded path of a URL; undefined if it is invalid or contains an encoded slash, as no file name does. */
 function decode(path: string): string | undefined {
   try {
     return /%2f/i.test(path) ? undefined : decodeURIComponent(path);
@@ -157,7 +157,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The `content-type` that GitHub Pages sends with a file, by its extension. It declares every text as UTF-8. */
+/** Returns the `content-type` that GitHub Pages sends with a file, by its extension. All text is UTF-8. */
 export function contentType(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream';
   return /text\/|javascript|\/json/.test(type) ? `${type}; charset=utf-8` : type;

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { UserError } from '../prerender/index.ts';
 
-/** Writes a file, creating its folder. It is renamed into place: nobody finds half of it, even if this process is killed. */
+/** Writes a file and creates its folder. The file is renamed into place, so that it is never incomplete. */
 export async function replaceFile(file: string, body: string | Uint8Array): Promise<void> {
   const partial = `${file}.${process.pid}.partial`;
   await mkdir(dirname(file), { recursive: true });
@@ -14,7 +14,7 @@ export async function replaceFile(file: string, body: string | Uint8Array): Prom
 /**
  * Creates a folder that is removed when this process ends.
  * @param prefix of its path, completed by random letters.
- * @throws UserError if it cannot be written.
+ * @throws UserError if it cannot be created.
  */
 export function temporaryFolder(prefix: string): string {
   try {
@@ -24,7 +24,7 @@ export function temporaryFolder(prefix: string): string {
       try {
         rmSync(folder, { recursive: true, force: true });
       } catch {
-        // Some systems keep a file that is open, such as a font. The work is done all the same.
+        // Windows keeps a file that is open, such as a font.
       }
     });
     return folder;
@@ -34,7 +34,7 @@ export function temporaryFolder(prefix: string): string {
 }
 
 /**
- * Explains a file that Git LFS left a pointer in place of, as a clone or a checkout without it does; undefined for others.
+ * Returns what to do about a file that is only a Git LFS pointer, as in a clone without LFS; undefined for other files.
  * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
  */
 export function explainPointer(bytes: Uint8Array): string | undefined {

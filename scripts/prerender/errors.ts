@@ -24,7 +24,7 @@ export interface SourceLocation {
 /** How many characters of a line are shown. */
 const width = 100;
 
-/** Formats a diagnostic as text. One with a location begins with file and line, and ends with an excerpt. */
+/** Formats a diagnostic as text. If it has a location, file and line come first, and an excerpt last. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   if (typeof diagnostic === 'string') return diagnostic;
   const { message, location } = diagnostic;
