@@ -74,8 +74,11 @@ export function pathErrors(
   ];
   const clashes = new Map<string, string>(); // one for each owner, which may have two files
   for (const [first, ...others] of Map.groupBy(outputs, ({ file }) => file.toLowerCase()).values())
-    for (const { owner } of others)
-      clashes.set(owner, `${owner}: ${first?.owner} is written to ${first?.file} too: rename or remove one`);
+    for (const { owner } of others) {
+      const isSame = owner === first?.owner;
+      const clash = isSame ? 'is listed twice' : `is written to ${first?.file}, as is ${first?.owner}`;
+      clashes.set(owner, `${owner} ${clash}: ${isSame ? 'remove one' : 'rename or remove one'}`);
+    }
   const hasNotFoundPage = paths.some(({ path }) => path === '*');
   return [
     ...wrong.map(({ kind, path }) => `${kind} ${path}: the path does not begin with /: write it as /name`),

@@ -35,7 +35,7 @@ it('errors in routes, components and links are reported together, with their lin
   });
 
   expect.soft(output).toMatch(/src\/pages\/Unrouted: .*row/);
-  expect.soft(output).toMatch(/route \/impact .*twice/);
+  expect.soft(output).toContain('route /impact is listed twice');
   for (const [route, component, file] of [
     ['/', 'Header', 'src/components/Header/Header.tsx'],
     ['/contact', 'Contact', 'src/pages/Contact/Contact.tsx'],
@@ -82,7 +82,6 @@ it('a build of content with errors reports each with its line, also in a pull re
     'home.yaml': () => 'heroTagline: Ours\n',
     'src/content/pictures/notes.jpg': () => 'notes',
     'src/content/pictures/notes.yaml': () => 'alt: Notes\n',
-    'src/content/impact.yaml': (text: string) => text.replace(/^pageTitle: /m, 'pageTitle: Brand Name | '),
   };
   const { output, lineOf } = await failedBuild({ changes, args: ['--publish'], env: { GITHUB_ACTIONS: 'true' } });
 
@@ -93,6 +92,5 @@ it('a build of content with errors reports each with its line, also in a pull re
   }
   expect(output.match(/^ {2}× src\/content/gm)).toHaveLength(mistakes.length);
   expect(output).toMatch(/ × home\.yaml .*src\/content/);
-  expect(output).toContain('pageTitle contains the brand name');
   expect(output).not.toMatch(/^\s+at /m);
 });

@@ -40,8 +40,8 @@ it('all errors are reported at once', () => {
     expect.stringMatching(/^route impact: .* does not begin with \//),
     expect.stringMatching(/^redirect old: .* does not begin with \//),
     expect.stringMatching(/^route \* is missing/),
-    expect.stringMatching(/^route \/b: route \/b is written to b\/index\.html too/),
-    expect.stringMatching(/^redirect \/B\/: route \/b is written to b\/index\.html too/),
+    'route /b is listed twice: remove one',
+    'redirect /B/ is written to b/index.html, as is route /b: rename or remove one',
   ]);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['being the not-found page', '*', '/404'],
 ])('two paths that differ only by %s are one error', (_, one, other) => {
   expect(errorsOf(['*', one, other].slice(one === '*' ? 1 : 0))).toEqual([
-    expect.stringContaining(`route ${other}: route ${one} is written to `),
+    expect.stringMatching(new RegExp(`^route ${other} is written to \\S+, as is route ${one.replace('*', '\\*')}:`)),
   ]);
 });
 
@@ -63,6 +63,6 @@ it.each([
   ['A.txt', 'file a.txt'],
 ])('the file %s is an error beside %s', (file, owner) => {
   expect(errorsOf(['/impact', '*'], { files: ['a.txt', file] })).toEqual([
-    expect.stringContaining(`file ${file}: ${owner} is written to `),
+    expect.stringContaining(`, as is ${owner}: rename or remove one`),
   ]);
 });
