@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { placeholder } from '../styles/global.css';
-import { hashTarget } from './clientNavigation';
+import { hashTarget } from './scrollAndFocus';
 
 /**
  * Defers a part of a page. After a click, renders it once the part above is painted, which is tens of milliseconds

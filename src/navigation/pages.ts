@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ItemList, Person } from 'schema-dts';
 import { fetchPicture, type PicturePlacement } from '../components/Picture/PictureSource';
 import { type Route, routes } from '../routes';
-import { linkedRoute } from './clientNavigation';
+import { linkedRoute } from './links';
 
 declare global {
   interface Navigator {

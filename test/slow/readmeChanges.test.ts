@@ -32,7 +32,7 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
   'scripts/content/schema.ts': (text) =>
     text.replace("  'not-found': {", "  fees: { ...page, heading: text(50, 'The heading.') },\n$&"),
   'src/pages/Fees/Fees.tsx': () => `
-    import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+    import { ButtonLink } from '../../components/Anchor/Anchor';
     import fees from '../../content/fees.yaml';
 
     export function Fees() {

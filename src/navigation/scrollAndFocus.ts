@@ -1,11 +1,7 @@
-// What a browser does when it loads a page, for client navigation: it follows links, sets the title, scrolls, moves the
-// focus, and on Back returns to where the visitor was.
-
-import { useEffect, useLayoutEffect } from 'react';
-import { type Location, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { type Location, useNavigationType } from 'react-router-dom';
 import { decoded } from '../language';
 import { layoutIds } from '../layoutIds';
-import { belowBase, documentTitle, isIndexed, matchRoute, type Route } from '../routes';
 
 const storageKey = 'places';
 
@@ -27,12 +23,7 @@ let shown = { key: '', url: new URL('about:blank') };
  */
 export function rememberPlaces(): void {
   shown = { key: keyOfEntry(), url: new URL(window.location.href) };
-  window.addEventListener('popstate', () => {
-    keyOfEntry();
-    showTitleOf(window.location);
-  });
-  // Browsers that have this event report it before `popstate`, for which statistics scripts listen.
-  window.navigation?.addEventListener('currententrychange', () => showTitleOf(window.location));
+  window.addEventListener('popstate', keyOfEntry);
 
   const mustRestore = history.scrollRestoration === 'manual'; // the visitor left this entry for another of this document
   const place = places.get(shown.key);
@@ -53,37 +44,6 @@ export function rememberPlaces(): void {
   });
   // A phone may discard a tab in the background without further events.
   document.addEventListener('visibilitychange', storePlaces);
-}
-
-/**
- * Passes a click on a link to a page of the route table, or to a fragment of the current page, to the router. The
- * browser handles every other click: on a link to another site or to a file, on one that opens a window, downloads its target
- * or is marked `rel="external"`, and any with a modifier key.
- */
-export function useLinks(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-      const url = link && opensHere(event, link) && resolveHref(link);
-      if (!url || !(linkedRoute(url) || isOnShownPage(url))) return;
-      event.preventDefault();
-      rememberPlace(); // a scroll is reported a frame late
-      showTitleOf(url);
-      // As in a browser, a link to the current page makes no second entry in the history.
-      const replace = url.href === window.location.href;
-      navigate(`${belowBase(url.pathname)}${url.search}${url.hash}`, { replace });
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [navigate]);
-}
-
-/** Returns the route of a URL; undefined for another site, and for a file or an unknown path of this one. */
-export function linkedRoute({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): Route | undefined {
-  const path = origin === window.location.origin ? belowBase(pathname) : undefined;
-  const route = path === undefined ? undefined : matchRoute(path);
-  return route && isIndexed(route) ? route : undefined;
 }
 
 /**
@@ -122,11 +82,6 @@ export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decoded(hash.slice(1)));
 }
 
-/** Sets the title that belongs to the URL, so that statistics scripts read both. React renders it a moment later. */
-function showTitleOf({ pathname }: Pick<URL, 'pathname'>): void {
-  document.title = documentTitle(matchRoute(belowBase(pathname) ?? ''));
-}
-
 function goTo(hash: string, place: Place | undefined): void {
   const target = hashTarget(hash);
   if (place) restore(place);
@@ -135,7 +90,8 @@ function goTo(hash: string, place: Place | undefined): void {
   (target ?? document.getElementById(layoutIds.main))?.focus({ preventScroll: true });
 }
 
-function rememberPlace(): void {
+/** Remembers the visitor's place on the page: before it is left, too, since a scroll is reported a frame late. */
+export function rememberPlace(): void {
   const open = [...document.querySelectorAll('details')].flatMap((fold, index) => (fold.open ? [index] : []));
   places.set(shown.key, { top: window.scrollY, open });
 }
@@ -167,26 +123,7 @@ function readPlaces(): [string, Place][] {
   }
 }
 
-/** Returns the URL of a link. Not `link.href`: while a page loads, the browser resolves it against the new URL. */
-function resolveHref(link: HTMLAnchorElement): URL | undefined {
-  try {
-    return new URL(link.getAttribute('href') ?? '', shown.url);
-  } catch {
-    return undefined;
-  }
-}
-
-function isOnShownPage({ href, hash }: URL): boolean {
-  return hash !== '' && href.split('#')[0] === shown.url.href.split('#')[0];
-}
-
-function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  return (
-    isPlain &&
-    !event.defaultPrevented &&
-    !link.target &&
-    !link.hasAttribute('download') &&
-    !link.relList.contains('external')
-  );
+/** Returns the URL of the page that is shown. The address bar is ahead of it while the next page loads. */
+export function shownUrl(): URL {
+  return shown.url;
 }

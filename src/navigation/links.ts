@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { belowBase, documentTitle, isIndexed, matchRoute, type Route } from '../routes';
+import { rememberPlace, shownUrl } from './scrollAndFocus';
+
+/**
+ * Passes a click on a link to a page of the route table, or to a fragment of the current page, to the router. The
+ * browser handles every other click: on a link to another site or to a file, on one that opens a window, downloads its target
+ * or is marked `rel="external"`, and any with a modifier key.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      const url = link && opensHere(event, link) && resolveHref(link);
+      if (!url || !(linkedRoute(url) || isOnShownPage(url))) return;
+      event.preventDefault();
+      rememberPlace();
+      showTitleOf(url);
+      // As in a browser, a link to the current page makes no second entry in the history.
+      const replace = url.href === window.location.href;
+      navigate(`${belowBase(url.pathname)}${url.search}${url.hash}`, { replace });
+    };
+    const onReturn = () => showTitleOf(window.location);
+    document.addEventListener('click', onClick);
+    window.addEventListener('popstate', onReturn);
+    // Browsers that have this event report it before `popstate`, for which statistics scripts listen.
+    window.navigation?.addEventListener('currententrychange', onReturn);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', onReturn);
+      window.navigation?.removeEventListener('currententrychange', onReturn);
+    };
+  }, [navigate]);
+}
+
+/** Returns the route of a URL; undefined for another site, and for a file or an unknown path of this one. */
+export function linkedRoute({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): Route | undefined {
+  const path = origin === window.location.origin ? belowBase(pathname) : undefined;
+  const route = path === undefined ? undefined : matchRoute(path);
+  return route && isIndexed(route) ? route : undefined;
+}
+
+/** Sets the title that belongs to the URL, so that statistics scripts read both. React renders it a moment later. */
+function showTitleOf({ pathname }: Pick<URL, 'pathname'>): void {
+  document.title = documentTitle(matchRoute(belowBase(pathname) ?? ''));
+}
+
+/** Returns the URL of a link. Not `link.href`: while a page loads, the browser resolves it against the new URL. */
+function resolveHref(link: HTMLAnchorElement): URL | undefined {
+  try {
+    return new URL(link.getAttribute('href') ?? '', shownUrl());
+  } catch {
+    return undefined;
+  }
+}
+
+function isOnShownPage({ href, hash }: URL): boolean {
+  return hash !== '' && href.split('#')[0] === shownUrl().href.split('#')[0];
+}
+
+function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return (
+    isPlain &&
+    !event.defaultPrevented &&
+    !link.target &&
+    !link.hasAttribute('download') &&
+    !link.relList.contains('external')
+  );
+}
