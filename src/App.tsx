@@ -1,8 +1,9 @@
-import { Component, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
 import practice from './content/practice.yaml';
+import { ErrorBoundary } from './ErrorBoundary';
 import { PageHead } from './head/PageHead';
 import { isCompact, isRightToLeft } from './language';
 import { layoutIds } from './layoutIds';
@@ -102,53 +103,4 @@ function useLoadedLocation(): Location {
     };
   }, [location, page, isLoaded]);
   return isLoaded ? location : previous;
-}
-
-interface ErrorBoundaryProps {
-  readonly location: Location;
-  readonly children: ReactNode;
-}
-
-/**
- * Shows an error screen if the document cannot be rendered, until the visitor navigates. The screen uses nothing that
- * could fail too: no router, no component, and only text that is already loaded. Its link loads a document.
- */
-class ErrorBoundary extends Component<ErrorBoundaryProps> {
-  override state = { location: this.props.location, failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  static getDerivedStateFromProps({ location }: ErrorBoundaryProps, state: { readonly location: Location }) {
-    return location === state.location ? null : { location, failed: false };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    const { language, failure } = practice;
-    return (
-      <html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>Unexpected Application Error!</title>
-          <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
-        </head>
-        <body>
-          <main className="error-screen">
-            <div role="alert">
-              <h1 lang="en" dir="ltr">
-                Unexpected Application Error!
-              </h1>
-            </div>
-            <p>{failure.text}</p>
-            <p>
-              <a href={import.meta.env.BASE_URL}>{failure.returnLabel}</a>
-            </p>
-          </main>
-        </body>
-      </html>
-    );
-  }
 }
