@@ -7,8 +7,6 @@ import { isSystemFile, type OutputFile, resolveLinks, writeFiles } from './files
 /** The file in a published folder that describes the site. */
 export const markFile = '.prerendered.json';
 
-const anHour = 3_600_000; // in milliseconds
-
 interface Mark {
   /** The path that the site is built for, with both slashes. */
   readonly base: string;
@@ -35,17 +33,24 @@ export async function readMark(folder: string): Promise<Mark | undefined> {
 export async function checkOutput(out: string): Promise<string> {
   const target = await resolveLinks(out);
   const parent = dirname(target);
-  const notWritable = failWith(`the site is built beside ${target}: make ${parent} writable, or choose another folder`);
-  await fs.mkdir(parent, { recursive: true }).catch(notWritable);
-  await fs.access(parent, fs.constants.W_OK).catch(notWritable);
+  const isWritable = fs.mkdir(parent, { recursive: true }).then(() => fs.access(parent, fs.constants.W_OK));
+  await isWritable.catch(
+    failWith(`the site is built beside ${target}: make ${parent} writable, or choose another folder`),
+  );
   await tidyUp(target);
+  await checkReplaceable(target);
+  return target;
+}
+
+/** @throws UserError if the folder contains a name that no build put there. */
+async function checkReplaceable(target: string): Promise<void> {
   const found = await fs.readdir(target).catch((cause): string[] => {
     if (cause.code === 'ENOENT') return [];
     throw new UserError(`${target} is not a folder that can be read: choose another one`, { cause });
   });
-  const { names = [] } = (await readMark(target)) ?? {};
+  const names = (await readMark(target))?.names ?? [];
   const foreign = found.filter((name) => !names.includes(name) && !isSystemFile(name));
-  if (foreign.length === 0) return target;
+  if (foreign.length === 0) return;
   const listed = foreign.length > 3 ? [...foreign.slice(0, 3), 'other files'] : foreign;
   throw new UserError(
     `${target} contains ${listed.join(', ')}, which no build put there and this one would delete: choose another folder, or move your own files elsewhere`,
@@ -63,7 +68,7 @@ async function tidyUp(target: string): Promise<void> {
   const previous = leftovers.find(({ path }) => path.endsWith('-previous'));
   // Another build may do the same at this moment: then these steps fail.
   if (previous && !existsSync(target)) await fs.rename(previous.path, target).catch(() => undefined);
-  const old = leftovers.filter(({ time }) => time < Date.now() - anHour); // others may belong to a build that is running
+  const old = leftovers.filter(({ time }) => time < Date.now() - 3_600_000); // others may belong to a build that is running
   for (const { path } of old) await fs.rm(path, { recursive: true, force: true }).catch(() => undefined);
 }
 
@@ -88,7 +93,7 @@ export async function publish(
     const names = [...new Set([...files, { path: markFile }].map(({ path }) => path.replace(/\/.*/s, '')))].sort();
     const mark = { path: markFile, body: `${JSON.stringify({ base, url, names })}\n` };
     await writeFiles(staging, [...files, mark], signal);
-    await checkOutput(target); // somebody may have put a file there since the build began
+    await checkReplaceable(target); // somebody may have put a file there since the build began
     signal?.throwIfAborted();
     replaceFolder(staging, target);
   } finally {
@@ -106,12 +111,18 @@ function replaceFolder(staging: string, target: string): void {
   for (let attempt = 1; ; attempt += 1)
     try {
       const now = new Date();
-      if (existsSync(target)) utimesSync(target, now, now); // other builds remove what has not changed for an hour
-      if (existsSync(target)) renameSync(target, previous);
+      if (existsSync(target)) {
+        utimesSync(target, now, now); // other builds remove what has not changed for an hour
+        renameSync(target, previous);
+      }
       renameSync(staging, target);
       break;
     } catch (cause) {
-      putBack(previous, target);
+      try {
+        renameSync(previous, target);
+      } catch {
+        if (existsSync(target)) rmSync(previous, { recursive: true, force: true }); // another build has published
+      }
       if (attempt < 10) continue;
       const advice = ['EBUSY', 'EXDEV'].includes(Object(cause).code)
         ? 'it is a mount point, or part of a container image: choose a folder in it'
@@ -119,12 +130,4 @@ function replaceFolder(staging: string, target: string): void {
       throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
     }
   if (existsSync(previous)) renameSync(previous, staging); // where it is removed
-}
-
-function putBack(previous: string, target: string): void {
-  try {
-    renameSync(previous, target);
-  } catch {
-    if (existsSync(target)) rmSync(previous, { recursive: true, force: true }); // another build has published
-  }
 }
