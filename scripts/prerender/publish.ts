@@ -102,10 +102,7 @@ export async function publish(
   }
 }
 
-/**
- * Replaces a folder by another one beside it, within one turn of the event loop, in which no signal is noticed. Where
- * another build does the same at this moment, it tries again.
- */
+/** Replaces a folder in one turn of the event loop. Tries again if another build does the same at this moment. */
 function replaceFolder(staging: string, target: string): void {
   const previous = `${staging}-previous`;
   for (let attempt = 1; ; attempt += 1)
