@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect, menuButton, openHydrated, pathsAndNotFound, test, titleOf } from './fixtures';
+import { allPaths, expect, menuButton, openHydrated, rgb, test, titleOf } from './fixtures';
 
 // During a transition, colours have the contrast of neither scheme, and elements are not in their final place.
 test.use({ reducedMotion: 'reduce' });
@@ -11,41 +11,28 @@ const contrast = ['color-contrast'];
 const desktop = { width: 1280, height: 812 };
 const phone = { width: 375, height: 812 };
 
-for (const path of pathsAndNotFound) {
-  test(`axe finds no violation on ${path} and in its menu; forced colours hide no link, button or icon`, async ({
-    page,
-  }) => {
+for (const path of allPaths) {
+  test(`${path} and its menu are accessible in every colour scheme, with a mouse and a finger`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const emulateTouch = (enabled: boolean) => session.send('Emulation.setTouchEmulationEnabled', { enabled });
+    const targets = page.locator(':is(a[href], button):visible');
     await page.goto(path);
     for (const screen of ['desktop', 'phone', 'menu'] as const) {
       await page.setViewportSize(screen === 'desktop' ? desktop : phone);
       if (screen === 'menu') await menuButton(page, 'Menu').click();
-      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-      expect.soft(await accessibilityViolations(page), screen).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await accessibilityViolations(page, contrast), `${screen}, dark`).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, forcedColors: 'none' });
+        const rules = colorScheme === 'light' ? all : contrast;
+        expect.soft(await accessibilityViolations(page, rules), `${screen}, ${colorScheme}`).toEqual([]);
+        if (screen === 'phone') await expectBarsAsHeader(page);
+      }
       await page.emulateMedia({ forcedColors: 'active' });
       expect.soft(await page.evaluate(lostInForcedColors), `${screen}, forced colours`).toEqual([]);
-    }
-  });
-}
-
-for (const { pointer, touch, size } of [
-  { pointer: 'finger', touch: { hasTouch: true, isMobile: true }, size: 44 },
-  { pointer: 'mouse', touch: {}, size: 24 }, // WCAG 2.5.8
-]) {
-  test.describe(`in a narrow window, for a ${pointer}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, ...touch });
-
-    for (const path of pathsAndNotFound) {
-      test(`every link and button of ${path} and its menu is at least ${size} pixels high and wide`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        const targets = page.locator(':is(a[href], button):visible');
-        expect.soft(await targets.evaluateAll(smallerThan, size)).toEqual([]);
-        await menuButton(page, 'Menu').click();
-        expect.soft(await targets.evaluateAll(smallerThan, size), 'menu').toEqual([]);
-      });
+      if (screen === 'desktop') continue;
+      expect.soft(await targets.evaluateAll(smallerThan, 24), `${screen}, mouse`).toEqual([]); // WCAG 2.5.8
+      await emulateTouch(true);
+      expect.soft(await targets.evaluateAll(smallerThan, 44), `${screen}, finger`).toEqual([]);
+      await emulateTouch(false);
     }
   });
 }
@@ -85,6 +72,16 @@ async function accessibilityViolations(page: Page, rules: readonly string[] = al
   const options = { runOnly: [...rules], resultTypes: ['violations' as const] };
   const { violations } = await page.evaluate((asked) => axe.run(document, asked), options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Expects the colour that browsers give their own bars to be that of the header below them. */
+async function expectBarsAsHeader(page: Page): Promise<void> {
+  const [colour = ''] = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas: HTMLMetaElement[]) =>
+      metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+    );
+  await expect.soft(page.locator('body > header')).toHaveCSS('background-color', rgb(colour));
 }
 
 // The functions below run in the page, so each must not use anything outside itself.

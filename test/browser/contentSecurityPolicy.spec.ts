@@ -84,9 +84,9 @@ function injectedScript([code, url]: readonly [string, string]): void {
 /** Records blocked requests by directive. Runs in the page, so it must not use anything outside itself. */
 function noteBlocked(): void {
   window.blocked = {};
-  const origin = (blocked: string) => (/^https?:/.test(blocked) ? new URL(blocked).origin : blocked);
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    const already = window.blocked[effectiveDirective]?.split(' ') ?? [];
-    window.blocked[effectiveDirective] = [...new Set([...already, origin(blockedURI)])].sort().join(' ');
+    const origin = /^https?:/.test(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+    const others = window.blocked[effectiveDirective]?.split(' ') ?? [];
+    window.blocked[effectiveDirective] = [...new Set([...others, origin])].sort().join(' ');
   });
 }

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { readPagePaths, unknownPath } from '../../scripts/previewServer';
 import { content, titleOf } from '../support/content';
 import { waitForHydration as hydrated, modulesIn } from '../support/hydration';
@@ -16,8 +16,10 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     async ({ page }, use) => {
       const consoleErrors: string[] = [];
       page.on('console', (message) => {
-        const isError = ['error', 'warning'].includes(message.type()) && !isOfUnknownPath(message);
-        if (isError) consoleErrors.push(message.text());
+        const isOfUnknownPath =
+          (message.text() === status404 && message.location().url.endsWith(`/${unknownPath}`)) ||
+          message.text() === `404: no page at /${unknownPath}`;
+        if (['error', 'warning'].includes(message.type()) && !isOfUnknownPath) consoleErrors.push(message.text());
       });
       page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
       await use(consoleErrors);
@@ -35,10 +37,10 @@ export function expectOnly(consoleErrors: string[], expected: RegExp): void {
 }
 
 /** The path of every page of the built site, so that a new page is tested too, and a path without a page. */
-export const pathsAndNotFound = (await readPagePaths(siteDirectory('root'))).map((path) => `./${path}`);
+export const allPaths = (await readPagePaths(siteDirectory('root'))).map((path) => `./${path}`);
 
 /** The paths of the pages. */
-export const paths = pathsAndNotFound.filter((path) => path !== `./${unknownPath}`);
+export const paths = allPaths.filter((path) => path !== `./${unknownPath}`);
 
 /** Opens a page and waits for hydration. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -59,6 +61,11 @@ export function rename(page: Page, name: string): Promise<void> {
   }, name);
 }
 
+/** A colour as computed styles have it. */
+export function rgb(hex: string): string {
+  return `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
+}
+
 /** Names that wrap in a header, of few words and of one. */
 export const longNames = [
   'Van der Meulen-Hartmann & Associates Ltd',
@@ -72,7 +79,7 @@ export function menuButton(page: Page, name: 'Menu' | 'Close') {
 }
 
 /** A page with a link in the header. */
-export type Linked = 'home' | 'impact' | 'cases' | 'contact';
+type Linked = 'home' | 'impact' | 'cases' | 'contact';
 
 /** The link of the header to a page. */
 export function linkTo(page: Page, name: Linked) {
@@ -92,24 +99,7 @@ export async function expectShown(page: Page, name: Linked): Promise<void> {
   await expect(page).toHaveTitle(titleOf(name));
 }
 
-/** Keeps a page from fetching others ahead: for its own scripts alone, the browser is idle. */
-export async function preventPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { requestIdleCallback } = window;
-    window.requestIdleCallback = (start, options) => {
-      window.requestIdleCallback = () => 0;
-      return requestIdleCallback(start, options);
-    };
-  });
-}
-
 /** The paths of the modules that a page's document names. */
 export async function modulesOf(page: Page, path: string): Promise<readonly string[]> {
   return modulesIn(await (await page.request.get(path)).text());
-}
-
-/** Whether the browser or the page says that the path without a page has none. */
-function isOfUnknownPath(message: ConsoleMessage): boolean {
-  const isStatus = message.text() === status404 && message.location().url.endsWith(`/${unknownPath}`);
-  return isStatus || message.text() === `404: no page at /${unknownPath}`;
 }

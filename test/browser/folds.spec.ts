@@ -8,81 +8,59 @@ const phone = '375 × 812';
 const [, , third] = content.cases.cases;
 if (!third) throw new Error('the content has too few cases');
 
-test.describe('on a phone', () => {
-  test.beforeEach(({ page }) => resize(page, phone));
-
-  test('a link to words in a fold opens it and scrolls to them', async ({ page }) => {
-    await page.goto(`./cases#:~:text=${encodeURIComponent(third.work)}`);
-    await expect(workOf(page, 2)).toBeInViewport();
-    await expect(page.locator('details[open]')).toHaveCount(1);
-  });
-
-  test('Back returns to the open folds and the place between them', async ({ page }) => {
-    await openHydrated(page, './cases');
-    const top = await leaveThroughThirdFold(page);
-    await page.goBack();
-    await expectOpen(page, top);
-  });
-
-  test('a reload keeps the open folds and the place, and so does Back to another document', async ({ page }) => {
-    await openHydrated(page, './cases');
-    const top = await leaveThroughThirdFold(page);
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expectOpen(page, top);
-    await page.reload();
-    await hydrated(page);
-    await expectOpen(page, top);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('a fold opens and closes', async ({ page }) => {
-      await page.goto('./cases');
-      await expect(workOf(page, 0)).toBeHidden();
-      await page.locator('summary').first().click();
-      await expect(workOf(page, 0)).toBeVisible();
-    });
-  });
+test('a link to words in a fold opens it and scrolls to them', async ({ page }) => {
+  await resize(page, phone);
+  await page.goto(`./cases#:~:text=${encodeURIComponent(third.work)}`);
+  await expect(workOf(page, 2)).toBeInViewport();
+  await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-for (const [window, media] of [
-  ['768 × 1024', 'screen'],
-  [phone, 'print'],
-] as const) {
-  test(`at ${window} on ${media} nothing is folded`, async ({ page }) => {
-    await resize(page, window);
-    await page.goto('./cases');
-    await page.emulateMedia({ media });
-    await expect(page.locator('summary:visible')).toHaveCount(0);
-    for (const index of content.cases.cases.keys()) {
-      const work = workOf(page, index);
-      expect(await work.evaluate((element) => element.checkVisibility())).toBe(true);
-      expect((await work.boundingBox())?.height).toBeGreaterThan(0);
-    }
-  });
-}
+test('Back and a reload keep the open folds and the place between them', async ({ page }) => {
+  await resize(page, phone);
+  await openHydrated(page, './cases');
+  for (const index of [0, 1, 2]) await page.locator('summary').nth(index).click();
+  const link = page.locator('article').nth(2).locator('dl a').first();
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  const expectKept = async () => {
+    await expectShown(page, 'cases');
+    await expect(page.locator('details[open]')).toHaveCount(3);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  };
+  await link.click();
+  await expectShown(page, 'impact');
+  await page.goBack();
+  await expectKept();
+  await page.reload();
+  await hydrated(page);
+  await expectKept();
+  await page.goForward();
+  await expectShown(page, 'impact');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expectKept();
+});
+
+test('nothing is folded in a wide window and in print', async ({ page }) => {
+  await resize(page, '768 × 1024');
+  await page.goto('./cases');
+  await expectUnfolded(page);
+  await resize(page, phone);
+  await page.emulateMedia({ media: 'print' });
+  await expectUnfolded(page);
+});
 
 /** The words of the first part of a case that is folded. */
 function workOf(page: Page, index: number): Locator {
   return page.locator('article').nth(index).locator('dd').first();
 }
 
-/** Opens the first three folds, and follows a link in the third; returns how far the page was scrolled. */
-async function leaveThroughThirdFold(page: Page): Promise<number> {
-  for (const index of [0, 1, 2]) await page.locator('summary').nth(index).click();
-  const link = page.locator('article').nth(2).locator('dl a').first();
-  await link.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => window.scrollY);
-  await link.click();
-  await expectShown(page, 'impact');
-  return top;
-}
-
-async function expectOpen(page: Page, top: number): Promise<void> {
-  await expectShown(page, 'cases');
-  await expect(page.locator('details[open]')).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+async function expectUnfolded(page: Page): Promise<void> {
+  await expect(page.locator('summary:visible')).toHaveCount(0);
+  for (const index of content.cases.cases.keys()) {
+    const work = workOf(page, index);
+    expect(await work.evaluate((element) => element.checkVisibility())).toBe(true);
+    expect((await work.boundingBox())?.height).toBeGreaterThan(0);
+  }
 }

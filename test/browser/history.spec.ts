@@ -4,9 +4,7 @@ import { expect, expectShown, hydrated, linkTo, openHydrated, test } from './fix
 
 test.use({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
 
-test('a new page is shown from its top, with the focus on it; Back and Forward return to where each was left', async ({
-  page,
-}) => {
+test('a new page is shown from its top; Back, Forward and a reload return to the last position', async ({ page }) => {
   await openHydrated(page, './');
   await scrollTo(page, 900);
   await open(page, 'impact');
@@ -22,54 +20,35 @@ test('a new page is shown from its top, with the focus on it; Back and Forward r
   await page.goForward();
   await expectShown(page, 'impact');
   await expectScrolledTo(page, 300);
-});
 
-test('a reload keeps the scroll position, and Back after one restores that of the page before', async ({ page }) => {
-  await openHydrated(page, './');
-  await scrollTo(page, 900);
-  await reload(page);
-  await expectScrolledTo(page, 900);
-
-  await open(page, 'impact');
-  await reload(page);
+  await page.reload();
+  await hydrated(page);
+  await expectScrolledTo(page, 300);
+  await page.goto('about:blank');
+  await page.goBack();
+  await hydrated(page);
+  await expectScrolledTo(page, 300);
   await page.goBack();
   await expectShown(page, 'home');
   await expectScrolledTo(page, 900);
 });
 
-test('Back from another site restores the scroll position', async ({ page }) => {
+test('a hash leads to its section, and Back to the position before; an unknown hash is ignored', async ({ page }) => {
   await openHydrated(page, './');
-  await open(page, 'impact');
-  await scrollTo(page, 300);
-  await page.goto('about:blank');
-  await page.goBack();
-  await hydrated(page);
-  await expectScrolledTo(page, 300);
-});
-
-for (const [way, go] of [
-  ['a click', (page: Page) => page.locator('main a[href$="#contact"]').dispatchEvent('click')],
-  ['a hash typed by hand', (page: Page) => page.evaluate(() => location.assign('#contact'))],
-] as const) {
-  test(`${way} leads to a section, and Back to the place before`, async ({ page }) => {
-    await openHydrated(page, './');
-    await scrollTo(page, 50);
-    await go(page);
+  await scrollTo(page, 50);
+  for (const go of [
+    () => page.locator('main a[href$="#contact"]').dispatchEvent('click'),
+    () => page.evaluate(() => location.assign('#contact')),
+  ]) {
+    await go();
     await expect(page.locator('#contact')).toBeInViewport();
     await page.goBack();
     await expectScrolledTo(page, 50);
-  });
-}
-
-test('a page whose hash names nothing on it is shown from its top', async ({ page }) => {
-  await openHydrated(page, './');
-  const link = linkTo(page, 'impact');
-  await link.evaluate((element: HTMLAnchorElement) => {
+  }
+  await linkTo(page, 'impact').evaluate((element: HTMLAnchorElement) => {
     element.href += '#%zz';
   });
-  await scrollTo(page, 900);
-  await link.dispatchEvent('click');
-  await expectShown(page, 'impact');
+  await open(page, 'impact');
   await expectScrolledTo(page, 0);
 });
 
@@ -91,11 +70,6 @@ test('for a visitor who forbids storage, Back still restores the scroll position
 async function open(page: Page, name: 'impact'): Promise<void> {
   await linkTo(page, name).dispatchEvent('click');
   await expectShown(page, name);
-}
-
-async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await hydrated(page);
 }
 
 /** Scrolls, and waits until the browser has told the page. */

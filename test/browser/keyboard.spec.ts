@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, longNames, menuButton, openHydrated, pathsAndNotFound, rename, resize, test } from './fixtures';
+import { practice } from '../support/content';
+import { allPaths, expect, expectShown, longNames, menuButton, openHydrated, rename, resize, test } from './fixtures';
 import { adoptStyle } from './texts';
 
 test.use({ reducedMotion: 'reduce' }); // what has the focus is in its final place
@@ -10,54 +11,50 @@ const zoomed = '320 × 256';
 /** A name in the header, a window, and the size of the text in percent. */
 const highHeaders = [
   [longNames[1], zoomed, 100],
-  [longNames[0], '390 × 844', 100],
   [longNames[2], '390 × 844', 200],
   [longNames[0], '768 × 1024', 200],
 ] as const;
 
-for (const path of pathsAndNotFound) {
-  test(`the keyboard reaches each link and button of ${path} in order, with a focus ring, also zoomed`, async ({
-    page,
-  }) => {
-    // From narrow to wide: a browser that has a large picture does not fetch a small one.
+for (const path of allPaths) {
+  test(`the keyboard reaches each link and button of ${path} in order, each visibly`, async ({ page }) => {
+    await resize(page, zoomed); // first: a browser that has a large picture does not fetch a small one
+    await openHydrated(page, path);
     for (const window of [zoomed, '1280 × 812']) {
       await resize(page, window);
-      await page.goto(path);
       const stops = await expectedStops(page);
       expect(await focusStops(page, 'Tab', stops.length + 1)).toEqual([...stops, outside]);
-      expect(await focusStops(page, 'Shift+Tab', stops.length)).toEqual(stops.toReversed());
+      expect(await focusStops(page, 'Shift+Tab', stops.length + 1)).toEqual([...stops.toReversed(), outside]);
     }
-  });
-
-  test(`the header covers no link of ${path} that has the focus, however long its name and large its text`, async ({
-    page,
-  }) => {
-    await openHydrated(page, path);
-    const stops = await expectedStops(page);
-    const belowSkipLink = stops.slice(1, -1); // but for the last, from which the focus comes
     for (const [name, window, size] of highHeaders) {
       await rename(page, name);
       await resize(page, window);
       await adoptStyle(page, `:root { font-size: ${size}% }`);
       await page.locator('body > footer a').last().focus();
-      const found = await focusStops(page, 'Shift+Tab', belowSkipLink.length);
+      const [, ...belowSkipLink] = await expectedStops(page);
+      const found = await focusStops(page, 'Shift+Tab', belowSkipLink.length - 1);
       const covered = found.filter(({ errors }) => errors.includes('is covered'));
       expect.soft(covered, `${name} at ${window}, text at ${size} %`).toEqual([]);
     }
   });
 }
 
-test('in the menu of a small screen the keyboard reaches its button and links alone, with a focus ring', async ({
-  page,
-}) => {
+test('on a small screen all links are in a menu that fills it and keeps the focus', async ({ page }) => {
   await resize(page, zoomed);
   await openHydrated(page, './impact');
+  const wideLinks = page.locator('header nav').first().locator('a');
+  await expect(wideLinks.last()).toBeHidden();
+  await expect(page.locator('body > header > :visible')).toHaveText([practice.brandName, 'Menu']);
   await menuButton(page, 'Menu').press('Enter');
   await expect(menuButton(page, 'Close')).toBeFocused();
+  expect(await page.locator('#menu').boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 256 });
   const [close, ...links] = await expectedStops(page, '#menu');
   expect(close?.name).toBe('Close');
+  expect(links.map(({ name }) => name)).toEqual(await wideLinks.allTextContents());
   expect(await focusStops(page, 'Tab', links.length + 1)).toEqual([...links, outside]);
   expect(await focusStops(page, 'Shift+Tab', links.length + 1)).toEqual([...links.toReversed(), close]);
+  await page.locator('#menu a[href$="/cases"]').press('Enter');
+  await expectShown(page, 'cases');
+  await expect(page.locator('#menu')).toBeHidden();
 });
 
 interface FocusStop {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectShown, linkTo, modulesOf, openHydrated, test } from './fixtures';
+import { expect, expectShown, linkTo, modulesOf, openHydrated, test, titleOf } from './fixtures';
 
 interface Link {
   readonly attributes: Readonly<Record<string, string>>;
@@ -33,10 +33,12 @@ const left: Readonly<Record<string, Link>> = {
   ),
 };
 
-test('the site opens links to its pages, and to places on them, without loading a document, with an entry in the history for each', {
-  tag: '@base',
-}, async ({ page, baseURL }) => {
+test('the site opens links to its pages, and leaves others alone', { tag: '@base' }, async ({ page, baseURL }) => {
   await openHydrated(page, './');
+  const { pathname: base } = new URL(baseURL ?? '');
+  const above = base === '/' ? {} : { 'a page above the base': { attributes: { href: '/impact' } } };
+  for (const [kind, link] of Object.entries({ ...left, ...above }))
+    expect.soft(await isOpened(page, link), kind).toBe(false);
   const before = await page.evaluate(() => history.length);
   for (const [kind, url] of Object.entries(opened)) {
     expect.soft(await isOpened(page, { attributes: { href: url } }), kind).toBe(true);
@@ -47,17 +49,7 @@ test('the site opens links to its pages, and to places on them, without loading 
   expect(entries - before).toBe(Object.keys(opened).length - 1);
 });
 
-test('every other link is left to the browser', { tag: '@base' }, async ({ page, baseURL }) => {
-  await openHydrated(page, './');
-  const { pathname: base } = new URL(baseURL ?? '');
-  const above = base === '/' ? {} : { 'a page above the base': { attributes: { href: '/impact' } } };
-  for (const [kind, link] of Object.entries({ ...left, ...above }))
-    expect.soft(await isOpened(page, link), kind).toBe(false);
-});
-
-test('while another page loads, a link to a section leads to that of the page that is still shown', async ({
-  page,
-}) => {
+test('while a page loads, its title is shown with its URL, and the previous page can be used', async ({ page }) => {
   const modules = await modulesOf(page, './impact');
   const own = await modulesOf(page, './');
   await page.route(
@@ -67,6 +59,7 @@ test('while another page loads, a link to a section leads to that of the page th
   await openHydrated(page, './');
   await linkTo(page, 'impact').click();
   await expect(page).toHaveURL(/\/impact$/);
+  expect(await page.title()).toBe(titleOf('impact'));
   await page.locator('main a[href="#contact"]').click();
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(page.locator('#contact')).toBeFocused();

@@ -11,27 +11,21 @@ for (const { when, go, moving } of [
   { when: 'after hydration', go: goToImpact, moving: ['animation', 'fade', 'smooth scrolling', 'transition'] },
   { when: 'before the scripts have loaded', go: goToImpactWithoutScripts, moving: ['view transition'] },
 ]) {
-  test(`things move ${when}: on arrival, on hover, to another place or page`, async ({ page }) => {
+  test(`things move ${when}, but not with reduced motion`, async ({ page }) => {
+    const motions = () => page.evaluate(() => [...window.motions].sort());
+    await page.addInitScript(watchMotion);
     await go(page);
-    await expect.poll(() => motions(page)).toEqual(expect.arrayContaining(moving));
-  });
-
-  test(`with reduced motion, nothing moves ${when}`, async ({ page }) => {
+    await expect.poll(motions).toEqual(expect.arrayContaining(moving));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await go(page);
-    await page.evaluate(twoFrames); // in which a motion would be seen
-    expect(await motions(page)).toEqual([]);
+    // Two frames, in which a motion would be seen.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await motions()).toEqual([]);
   });
-}
-
-/** The kinds of motion seen on the current page, and on earlier ones of the same document. */
-function motions(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...window.motions].sort());
 }
 
 /** Leaves the home page after using everything that may move there. */
 async function goToImpact(page: Page): Promise<void> {
-  await page.addInitScript(watchMotion);
   await openHydrated(page, './');
   await page.locator('main a[href$="#approach"]').click();
   const link = page.locator('main a[href$="/impact"]');
@@ -43,18 +37,12 @@ async function goToImpact(page: Page): Promise<void> {
 /** Leaves the home page by loading a document. */
 async function goToImpactWithoutScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, () => undefined); // requested, but never answered
-  await page.addInitScript(watchMotion);
   await page.goto('./');
   await page.locator('main a[href$="/impact"]').click();
   await expectShown(page, 'impact');
 }
 
-/** Resolves after two frames. Runs in the page, so it must not use anything outside itself. */
-function twoFrames(): Promise<unknown> {
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-}
-
-/** Records in each frame what moves. Runs in the page, so it must not use anything outside itself. */
+/** Records in each frame what moves on the current page, and on earlier ones of the same document. Runs in the page, so it must not use anything outside itself. */
 function watchMotion(): void {
   window.motions = new Set();
   const look = () => {

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
+import { cases } from '../support/content';
 import {
   expect,
   expectOnly,
   follow,
   hydrated,
-  type Linked,
   linkTo,
   modulesOf,
   openHydrated,
   paths,
-  preventPrefetch,
   test,
   titleOf,
 } from './fixtures';
@@ -21,149 +20,82 @@ declare global {
   }
 }
 
-for (const path of paths) {
-  test(`client navigation gives ${path} the head, words and current links of a page load`, {
-    tag: path === './cases' ? '@base' : [],
-  }, async ({ page }) => {
+test('client navigation and a page load show the same', { tag: '@base' }, async ({ page, baseURL }) => {
+  const loaded = new Map<string, readonly string[]>();
+  for (const path of paths) {
     await openHydrated(page, path);
-    const loaded = await shown(page);
-    await openHydrated(page, path === './contact' ? './' : './contact');
-    await page
-      .locator(`a[href="${new URL(page.url()).pathname.replace(/contact$/, '')}${path.slice(2)}"]`)
-      .first()
-      .click();
-    await expect.poll(() => shown(page)).toEqual(loaded);
-  });
-}
+    loaded.set(new URL(path, baseURL).pathname, await shown(page));
+  }
+  for (const [path, expected] of loaded) {
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect.poll(() => shown(page), path).toEqual(expected);
+  }
+});
 
-test('a statistics script finds the title of the new page as soon as the URL changes, on Back too', async ({
-  page,
-}) => {
-  await page.addInitScript(recordViews);
+test('the title changes with the URL, as statistics scripts expect, on Back too', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.views = [];
+    const view = () => window.views.push(document.title);
+    const { pushState } = history;
+    history.pushState = (...change) => {
+      Reflect.apply(pushState, history, change);
+      view();
+    };
+    addEventListener('popstate', view);
+  });
   await openHydrated(page, './');
   await follow(page, 'impact');
-  await expectViews(page, 'impact');
   await page.goBack();
-  await expectViews(page, 'home');
+  await expect.poll(() => page.evaluate(() => window.views)).toEqual([titleOf('impact'), titleOf('home')]);
 });
 
-test('the title of a page that the visitor waits for is shown with its URL', async ({ page }) => {
-  await preventPrefetch(page);
-  const own = await modulesOf(page, './');
-  await page.route(
-    ({ pathname }) => /\.js$/.test(pathname) && !own.includes(pathname),
-    () => undefined, // requested, but never answered
-  );
-  await openHydrated(page, './');
-  await linkTo(page, 'impact').click();
-  await expect(page).toHaveURL(/impact$/);
-  expect(await page.title()).toBe(titleOf('impact'));
-});
-
-for (const { from, place, id } of [
-  { from: './', place: 'main', id: 'approach' },
-  { from: './', place: 'main', id: 'contact' },
-  { from: './impact', place: 'header', id: 'approach' },
-]) {
-  test(`the link in the ${place} of ${from} brings #${id} below the sticky header, and the focus with it`, {
-    tag: from === './' ? [] : '@base',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
-    await openHydrated(page, from);
+test('a link to a section moves it below the header, and the focus to it', { tag: '@base' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
+  await openHydrated(page, './impact');
+  for (const [place, id] of [
+    ['header', 'approach'],
+    ['main', 'contact'],
+  ] as const) {
     await page.locator(`${place} a[href$="#${id}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     await expect(page.locator(`#${id}`)).toBeFocused();
     await expect(page.locator(`#${id}`)).toHaveAccessibleName(/./); // which a screen reader says
     await expectBelowHeader(page, id);
-  });
-}
+  }
+});
 
 test('the address of a case opens at that case', async ({ page }) => {
-  await page.goto('./cases');
-  const id = (await page.locator('article').nth(1).getAttribute('id')) ?? '';
-  await openHydrated(page, `./cases?again#${id}`);
+  const id = cases.cases[1]?.id ?? '';
+  await openHydrated(page, `./cases#${id}`);
   await expectBelowHeader(page, id);
 });
 
-test('the not-found page logs its own address, not that of a page which the visitor waits for', async ({ page }) => {
-  await preventPrefetch(page);
-  await openHydrated(page, './not-found');
-  await follow(page, 'impact');
-});
-
-test.describe('after a deploy that replaced the code of the other pages', () => {
-  test.afterEach(({ consoleErrors }) =>
-    expectOnly(consoleErrors, /^Failed to load resource|^uncaught: Failed to fetch dynamically imported module/),
-  );
-
-  test('the next page is loaded as an ordinary page', { tag: '@base' }, async ({ page }) => {
-    const documents = await openHomeAlone(page, { until: 'impact' });
-    await follow(page, 'impact');
-    await hydrated(page);
-    expect(documents).toEqual(['', 'impact']);
-  });
-
-  test('a page whose new code is missing too is loaded once, unhydrated', async ({ page }) => {
-    const documents = await openHomeAlone(page);
-    await follow(page, 'impact');
-    await page.waitForLoadState('networkidle');
-    expect(documents).toEqual(['', 'impact']);
-    await follow(page, 'contact');
-  });
-
-  test('a link whose page could not be loaded works at the next click', async ({ page }) => {
-    await openHomeAlone(page);
-    await page.route('**/impact', (route) => route.fulfill({ status: 204 })); // the browser then stays on the page
-    const answered = page.waitForResponse('**/impact');
-    await linkTo(page, 'impact').click();
-    await answered;
-    await page.unrouteAll();
-    await follow(page, 'impact');
-  });
-});
-
-/** Expects the page to be viewed at once, in the next frame and after 100 ms, and forgets these views. */
-async function expectViews(page: Page, name: Linked): Promise<void> {
-  const title = titleOf(name);
-  await expect.poll(() => page.evaluate(() => window.views)).toEqual([title, title, title]);
-  await page.evaluate(() => void window.views.splice(0));
-}
-
-/** Records the title when the URL changes, as statistics scripts do. Runs in the page, so it stands alone. */
-function recordViews(): void {
-  window.views = [];
-  const view = () => window.views.push(document.title);
-  const onChange = () => {
-    view();
-    requestAnimationFrame(view);
-    setTimeout(view, 100);
-  };
-  const { pushState } = history;
-  history.pushState = (...change) => {
-    Reflect.apply(pushState, history, change);
-    onChange();
-  };
-  addEventListener('popstate', onChange);
-}
-
-/**
- * Opens Home without the code of other pages, which it has tried to fetch, until the document `until` is requested.
- * @returns the requested documents, by the last part of their paths.
- */
-async function openHomeAlone(page: Page, { until = 'never' } = {}): Promise<readonly string[]> {
-  const modules = await modulesOf(page, './');
+test('after a deploy that replaced the code, a link loads its page once', { tag: '@base' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  const own = await modulesOf(page, './');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url().replace(/.*\//, ''));
   });
-  await page.route(/assets\/.*\.js$/, (route, request) => {
-    const known = modules.includes(new URL(request.url()).pathname) || documents.includes(until);
-    return known ? route.continue() : route.abort();
-  });
+  await page.route(/assets\/.*\.js$/, (route, request) =>
+    own.includes(new URL(request.url()).pathname) ? route.continue() : route.abort(),
+  );
   await openHydrated(page, './');
+  await page.waitForLoadState('networkidle'); // the other pages could not be fetched
+  await page.route('**/impact', (route) => route.fulfill({ status: 204 }), { times: 1 }); // the page stays
+  const answered = page.waitForResponse('**/impact');
+  await linkTo(page, 'impact').click();
+  await answered;
+  await follow(page, 'impact'); // works at the next click
   await page.waitForLoadState('networkidle');
-  return documents;
-}
+  expect(documents).toEqual(['', 'impact', 'impact']);
+  await page.unrouteAll();
+  await follow(page, 'contact');
+  await hydrated(page);
+  expectOnly(consoleErrors, /^Failed to load resource|^uncaught: Failed to fetch dynamically imported module/);
+});
 
 /** What a page says in its head and its main part, and its links to itself. */
 async function shown(page: Page): Promise<readonly string[]> {

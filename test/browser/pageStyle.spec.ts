@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, openHydrated, pathsAndNotFound, test } from './fixtures';
+import { allPaths, expect, test } from './fixtures';
 import { adoptStyle } from './texts';
 
 test.use({ reducedMotion: 'reduce' }); // computed styles would change while an animation runs
 
 const styleFile = /\/assets\/style-\w+\.css$/;
-const screens = [
-  { width: 320, colorScheme: 'dark', media: 'screen' },
-  { width: 1920, colorScheme: 'light', media: 'screen' },
-] as const;
 
-for (const path of pathsAndNotFound) {
+for (const path of allPaths) {
   test(`${path} looks the same with its own style as with that of all pages`, async ({ page }) => {
     await page.route(styleFile, () => undefined); // asked for, and never answered
     const requested = page.waitForRequest(styleFile);
@@ -26,36 +22,19 @@ for (const path of pathsAndNotFound) {
       await adoptStyle(page, '');
       return changed;
     };
-    const expectSame = async ({ width, ...media }: { width: number; media: 'screen' | 'print' }) => {
+    const expectSame = async (width: number, media: Parameters<Page['emulateMedia']>[0]) => {
       await page.emulateMedia(media);
       await page.setViewportSize({ width, height: 800 });
       // A picture that loads meanwhile can change the height of its element.
       await expect.poll(() => changedBy(whole), JSON.stringify({ width, ...media })).toEqual([]);
     };
-    for (const screen of screens) await expectSame(screen);
+    await expectSame(320, { colorScheme: 'dark' });
     await forceStates(page);
-    for (const screen of screens) await expectSame(screen);
-    await expectSame({ width: 768, media: 'print' });
+    await expectSame(1920, { colorScheme: 'light' });
+    await expectSame(768, { media: 'print' });
     expect(await changedBy('h1 { scroll-margin-top: 1px }')).not.toEqual([]); // which would be noticed
   });
 }
-
-test('a page reached by a click looks the same as when it is loaded', async ({ page, context }) => {
-  await openHydrated(page, './contact');
-  const loaded = await context.newPage();
-  for (const name of ['cases', 'impact'] as const) {
-    await page.bringToFront(); // a browser renders the rest of a page that nobody sees late
-    await follow(page, name);
-    await openHydrated(loaded, page.url());
-    // Once both have their fonts, and the rest of the page that follows its first screen.
-    await expect
-      .poll(async () => {
-        await page.bringToFront();
-        return differences(await page.evaluate(computedStyles, null), await loaded.evaluate(computedStyles, null));
-      })
-      .toEqual([]);
-  }
-});
 
 /** The first few elements whose styles are not as expected, with the values that differ. */
 function differences(styles: readonly string[], expected: readonly string[]): readonly string[] {
@@ -68,18 +47,17 @@ function differences(styles: readonly string[], expected: readonly string[]): re
 
 /**
  * The computed styles of all elements of a page and of their pseudo-elements, in the properties that its style sheets
- * declare, or another. Runs in the page, so it must not use anything outside itself.
+ * declare. Runs in the page, so it must not use anything outside itself.
  */
-function computedStyles(css: string | null): readonly string[] {
-  const other = new CSSStyleSheet();
-  other.replaceSync(css ?? '');
+function computedStyles(css: string): readonly string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
   const declaredIn = (rules: CSSRuleList): readonly string[] =>
     [...rules].flatMap((rule) => [
       ...(rule instanceof CSSStyleRule ? rule.style : []),
       ...('cssRules' in rule ? declaredIn(rule.cssRules as CSSRuleList) : []),
     ]);
-  const sheets = css === null ? [...document.styleSheets] : [other];
-  const declared = [...new Set(sheets.flatMap(({ cssRules }) => declaredIn(cssRules)))].sort();
+  const declared = [...new Set(declaredIn(sheet.cssRules))].sort();
   return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
     ['', '::before', '::after', '::marker', '::backdrop'].map((pseudo) => {
       const style = getComputedStyle(element, pseudo);

@@ -12,9 +12,7 @@ const links = [
 const rules = speculationRules('/repo/').replace('"moderate"', '"immediate"');
 const html = `<!DOCTYPE html><link rel="icon" href="data:,"><script type="speculationrules">${rules}</script>${links.join('')}`;
 
-test('the browser fetches ahead the pages that are linked, but no file, no download and nothing elsewhere', async ({
-  page,
-}) => {
+test('the browser prefetches linked pages, but no file, no download and nothing elsewhere', async ({ page }) => {
   const prefetched: string[] = [];
   const server = createServer(({ url = '', headers }, response) => {
     if (headers['sec-purpose']?.includes('prefetch')) prefetched.push(url);

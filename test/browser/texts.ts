@@ -58,7 +58,10 @@ export function findTexts(root: string): Text[] {
  * @param root a selector of the part to check.
  */
 export async function findLayoutErrors(page: Evaluating, root = 'body'): Promise<readonly string[]> {
-  const width = await page.evaluate(() => innerWidth, undefined);
+  const { width, beyond } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return { width: innerWidth, beyond: scrollWidth - clientWidth };
+  }, undefined);
   // The middle of each line, because the boxes of tightly set lines touch.
   const lines = (await page.evaluate(findTexts, root)).flatMap((text) =>
     text.lines.map(({ left, right, top, bottom }) => {
@@ -75,8 +78,6 @@ export async function findLayoutErrors(page: Evaluating, root = 'body'): Promise
       .filter((other) => other.text !== line.text && intersect(line, other))
       .map((other) => `"${line.text.words}" and "${other.text.words}" overlap`),
   );
-  const visible = await page.evaluate(() => document.documentElement.clientWidth, undefined);
-  const beyond = (await page.evaluate(() => document.documentElement.scrollWidth, undefined)) - visible;
   const sideways = beyond > 0 ? [`the page is ${beyond} px wider than its window`] : [];
   return [...sideways, ...(await page.evaluate(findCutTexts, root)), ...outside, ...overlaps];
 }
