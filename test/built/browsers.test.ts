@@ -37,7 +37,7 @@ function missingCalls(path: string, text: string): string[] {
   return missing;
 }
 
-it('the scripts call only what the oldest browsers have, but for what they look for first', () => {
+it('the scripts call only what the oldest browsers have, or check for it first', () => {
   const checked = ['createPolicy', 'hidePopover', 'requestIdleCallback', 'skipTransition', 'startViewTransition'];
   const ofOthers = ['createContext', 'dispatch', 'maximize', 'use']; // names that React and `Intl` have too
 
@@ -47,12 +47,12 @@ it('the scripts call only what the oldest browsers have, but for what they look 
   expect([...calls].filter((name) => !ofOthers.includes(name)).sort()).toEqual(checked);
 });
 
-it('no script has a lookbehind in a regular expression, which stops all of it in Safari 16', () => {
+it('no script contains a regular expression with a lookbehind, which Safari 16 cannot parse', () => {
   expect(scripts).not.toEqual([]);
   expect(scripts.filter(({ text }) => /\(\?<[=!]/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-it('the style has no property or selector that the oldest browsers lack, but for additions that a page can do without', () => {
+it('the CSS uses only what the oldest browsers support, and additions that a page can do without', () => {
   const found = new Set<string>();
   const note = (group: object | undefined, name: string, shown: string) =>
     isMissing(feature(group, name)) && found.add(shown);

@@ -48,9 +48,7 @@ it('errors in routes, components and links are reported together, with their lin
   expect(output).not.toContain('/bundles-');
 });
 
-it('modules that cannot be bundled are named with a line or who imports them, without the stack and colours of the bundler', {
-  timeout: 120_000,
-}, async () => {
+it('a module that cannot be bundled is reported with its line or its importer', { timeout: 120_000 }, async () => {
   const { output } = await failedBuild({
     changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
     removed: ['src/contactLinks.ts'],
@@ -62,7 +60,7 @@ it('modules that cannot be bundled are named with a line or who imports them, wi
   expect(output).not.toContain('\u001b');
 });
 
-// The test of `readContent` knows every mistake.
+// The tests in test/unit/scripts/content contain every mistake.
 const [home, villas] = ['src/content/home.yaml', 'src/content/cases/2-luxury-villas.yaml'];
 const mistakes = [
   [home, 'To do', 'This line is no field'],

@@ -20,7 +20,7 @@ it('the preview prints the URL of a site below its base, and exits cleanly on Ct
   expect(end).toBe(process.platform === 'win32' ? 'SIGINT' : 0); // Windows has no signals: it just ends the program
 });
 
-it('the check of links names each broken one, requests no other site, and still checks the next folder', async () => {
+it('the link check reports each broken link, requests no other site, and checks every folder', async () => {
   const bad = await writeSite({
     'robots.txt': 'Sitemap: https://www.example.com/elsewhere/all.xml',
     'index.html': `<link rel="canonical" href="https://www.example.com/some-repo/a">

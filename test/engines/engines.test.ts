@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { menuLinks, routes } from '../../src/routes';
 import { findLayoutErrors } from '../browser/texts';
 import { titleOf } from '../support/content';
-import { isHydrated, modulesIn } from '../support/hydration';
+import { isHydrated } from '../support/hydration';
 import { missingInSafari } from '../support/oldestBrowsers';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { type EngineBrowser, engines } from './engines';
@@ -72,19 +72,6 @@ for (const engine of engines) {
       expect(await consoleErrors()).toEqual([]);
       expect(before).toBeGreaterThan(500);
       await expect.poll(() => browser.evaluate(() => window.scrollY), waiting).toBe(before);
-    });
-
-    test('the code of every page is fetched before a click', async () => {
-      const modules = await Promise.all(
-        paths.map(async (path) => modulesIn(await (await fetch(server.url + path)).text())),
-      );
-      await openOn(desktop, '');
-      const missing = () =>
-        browser.evaluate((wanted) => {
-          const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-          return wanted.filter((module) => !fetched.includes(module));
-        }, modules.flat());
-      await expect.poll(missing, waiting).toEqual([]);
     });
 
     test('a link to a section of another page scrolls it below the header and focuses it', async () => {

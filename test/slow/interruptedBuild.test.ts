@@ -3,12 +3,11 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/prerender/index.ts';
 import { copyProject } from '../support/copyProject';
 import { siteDirectory } from '../support/sites';
 import { type RunningProgram, startProgram } from '../support/startProgram';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { filesDigest } from './versionedSite';
+import { readTexts } from '../support/writeSite';
 
 // Only a whole build that is interrupted shows what its parts leave behind.
 
@@ -23,14 +22,14 @@ beforeAll(async () => {
 
 /** The published site, and the files that builds leave in their working folders. */
 const stateOf = async () => ({
-  published: filesDigest(await collectFiles(join(project, 'dist'))),
+  published: await readTexts(join(project, 'dist')),
   project: await readdir(project),
   cache: await readdir(join(project, 'node_modules/.cache')),
 });
 
+/** Resolves once a folder contains a file whose name begins so. */
 async function appears(folder: string, prefix: string): Promise<void> {
-  const names = () => readdir(join(project, folder)).catch(() => []);
-  while (!(await names()).some((name) => name.startsWith(prefix))) await sleep(5);
+  while (!(await readdir(join(project, folder))).some((name) => name.startsWith(prefix))) await sleep(5);
 }
 
 describe('a build that is interrupted ends with the exit code of the signal, and leaves all as it was:', {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectFiles, type PrerenderOptions, prerender, type TextFile } from '../../scripts/prerender/index.ts';
+import { collectFiles, type PrerenderOptions, prerender } from '../../scripts/prerender/index.ts';
 
 /** Builds a version of the site, of some 300 files, and publishes it to a folder. Some files exist in some versions. */
 export function publishVersion(out: string, version: number, settings: Partial<PrerenderOptions> = {}) {
@@ -25,10 +24,4 @@ export async function readVersion(directory: string): Promise<number | string> {
   if (files.length !== 2 * pages + 2 + 30) return `version ${version} has ${files.length} files`;
   const mixed = files.filter(({ body }) => !body.toString().includes(`version ${version};`));
   return mixed.length > 0 ? `version ${version} is mixed with others` : Number(version);
-}
-
-/** Returns a hash of the names and bytes of files, in any order. */
-export function filesDigest(files: readonly TextFile[]): string {
-  const lines = files.map(({ path, body }) => `${path} ${createHash('sha256').update(body).digest('hex')}\n`);
-  return createHash('sha256').update(lines.sort().join('')).digest('hex');
 }

@@ -6,8 +6,6 @@ export interface RunningProgram {
   /** Resolves once the program has printed a text, and rejects if it ends first. */
   readonly printed: (text: string) => Promise<void>;
   readonly send: (signal: NodeJS.Signals) => void;
-  /** Ends its standard input. */
-  readonly stop: () => void;
   /** Everything that it has printed so far. */
   readonly output: () => string;
   /** Resolves with the exit code, or the signal that ended the program, and its whole output. */
@@ -17,8 +15,6 @@ export interface RunningProgram {
 interface ProgramOptions {
   readonly directory?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** A launcher with its arguments. */
-  readonly launcher?: readonly string[];
 }
 
 /**
@@ -27,10 +23,9 @@ interface ProgramOptions {
  */
 export function startProgram(
   args: readonly string[],
-  { directory = '.', env = {}, launcher = [] }: ProgramOptions = {},
+  { directory = '.', env = {} }: ProgramOptions = {},
 ): RunningProgram {
-  const [program, ...others] = [...launcher, process.execPath, ...args];
-  const child = spawn(program ?? process.execPath, others, {
+  const child = spawn(process.execPath, args, {
     cwd: directory,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
   });
@@ -50,7 +45,6 @@ export function startProgram(
   return {
     printed,
     send: (signal) => child.kill(signal),
-    stop: () => child.stdin.end(),
     output: () => output,
     ended,
   };

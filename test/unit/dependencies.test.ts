@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 interface Package {
   readonly hasInstallScript?: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
@@ -17,7 +16,7 @@ it('only esbuild, which Vike installs, has an install script', () => {
   expect(scripted).toEqual(['node_modules/esbuild']); // the script only tests the binary, which is in another package
 });
 
-it('each binary for Linux runs on Alpine Linux, too, whose C library is musl', () => {
+it('each binary for Linux has a version for Alpine Linux, whose C library is musl', () => {
   const binaries = packages.filter(([, { os, cpu }]) => os?.includes('linux') && /x64|arm64/.test(`${cpu}`));
   // Programs in Go are linked statically.
   const dynamic = binaries.filter(([path]) => !/@esbuild|@typescript/.test(path));
@@ -27,11 +26,4 @@ it('each binary for Linux runs on Alpine Linux, too, whose C library is musl', (
 
   expect(onOthers.length).toBeGreaterThan(10);
   expect(onOthers.filter((path) => !onMusl.includes(withoutLibrary(path)))).toEqual([]);
-});
-
-it('no package contains binaries for several systems, of which the lock file would not name the C library', () => {
-  const loaders = ['bindings', 'node-gyp-build', 'node-pre-gyp', 'prebuild-install', 'require-addon'];
-  const loading = packages.filter(([, { dependencies = {} }]) => loaders.some((loader) => loader in dependencies));
-
-  expect(loading.map(([path]) => path)).toEqual([]);
 });

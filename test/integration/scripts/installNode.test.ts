@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { writeSite } from '../../support/writeSite';
@@ -14,7 +13,7 @@ const tooOld = '--no-experimental-strip-types';
 it('says which Node to install where npm has none for the platform', async () => {
   const registry = createServer((_, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1');
   await once(registry, 'listening');
-  const { code, stderr } = await install(`http://127.0.0.1:${(registry.address() as AddressInfo).port}`, tooOld);
+  const { code, stderr } = await install(`http://127.0.0.1:${Object(registry.address()).port}`, tooOld);
   registry.close();
 
   expect(code).toBe(1);

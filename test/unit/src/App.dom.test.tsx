@@ -5,9 +5,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { App } from '../../../src/App';
 import * as pages from '../../../src/navigation/pages';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 it('a page that arrives while React still shows the previous one is shown', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onTestFinished(() => void vi.unstubAllGlobals());
   await Promise.all([pages.loadPage('Home'), pages.loadPage('Contact')]);
   const router = createMemoryRouter([{ path: '*', element: <App /> }]);
   const root = createRoot(document);

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import { mailtoLink, whatsAppLink } from '../../../src/contactLinks';
 
-it('a link to write an e-mail is only the address without a subject', () => {
-  expect(mailtoLink('hello@example.com')).toBe('mailto:hello@example.com');
-});
-
 it.each([
   ['1 + 1', '1%20%2B%201'],
   ['R&D? #1', 'R%26D%3F%20%231'],

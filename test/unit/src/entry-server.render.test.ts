@@ -64,7 +64,7 @@ it.each([
   expect(documentElement.classList.contains(highLines)).toBe(isHigh);
 });
 
-it('soft hyphens stay where words are read, and are not in what machines and screen readers are told', async () => {
+it('soft hyphens are in visible text, and not in metadata and labels', async () => {
   vi.resetModules(); // so that the changes last for this test
   onTestFinished(() => void vi.resetModules());
   const contentOf = async (file: string) => (await import(`../../../src/content/${file}.yaml`)).default;
@@ -83,7 +83,7 @@ it('soft hyphens stay where words are read, and are not in what machines and scr
   expect(told).not.toContain('\u00ad');
 });
 
-it('an unknown path alone is closed to search engines, and shows nothing of its address', async () => {
+it('only the not-found page is closed to search engines, and contains nothing of the URL', async () => {
   const closed = paths.filter((path) => valuesOf(path, 'meta[name="robots"]', 'content')[0] === 'noindex');
 
   expect(closed).toEqual([unknownPath]);

@@ -7,7 +7,7 @@ import { writeSite } from '../../../support/writeSite';
 
 // What it installs is used by the browser tests on a machine without a browser.
 
-it('takes the Chromium in CHROME_PATH, or else in PATH', async () => {
+it('finds the Chromium in CHROME_PATH, or else in PATH', async () => {
   const folder = await writeSite({ chromium: '' });
 
   expect(await find(folder, { CHROME_PATH: '/own/chromium', PATH: folder })).toBe('/own/chromium');
@@ -20,12 +20,6 @@ it('without a browser and a network, the error says what to install on Debian, m
   const message = await find(await writeSite({}), { PATH: '' });
 
   expect(message).toMatch(/No Chromium was found.*\n.*none could be installed.*ECONNREFUSED.*apt .*brew .*winget /s);
-});
-
-it('a folder that cannot be written to is named', async () => {
-  const folder = await writeSite({ '.cache': 'a file' });
-
-  expect(await find(folder, { PATH: '' })).toContain(`${join(folder, '.cache/chromium')} cannot be written to`);
 });
 
 /** Finds a browser in a project folder; returns what is printed: its path, or the error. */

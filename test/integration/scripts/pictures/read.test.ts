@@ -13,7 +13,7 @@ const noisy = () => sharp({ create: { width: 800, height: 800, channels: 3, back
 const transparent = () => sharp({ create: { width: 900, height: 900, channels: 4, background: '#00000000' } });
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
 
-/** What reading a file gives: the size and colour of the picture, or the message after the file's name. */
+/** Reads a picture, and returns its size and colour, or the message after the file's name. */
 async function outcome(name: string, bytes: Buffer | string) {
   const file = join(await writeSite({}), name);
   await writeFile(file, bytes);
@@ -25,6 +25,8 @@ async function outcome(name: string, bytes: Buffer | string) {
 
 /** The header of a PNG of 20,000 × 14,000 pixels. */
 const enormous = Buffer.from('89504e470d0a1a0a0000000d4948445200004e20000036b00802000000aef35961', 'hex');
+
+const withoutHeader = async () => (await plain().png().toBuffer()).subarray(33);
 
 const gray = '1000 × 500 #808080';
 
@@ -38,12 +40,7 @@ const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | 
   ['a GIF', 'a.jpg', () => plain().gif(), 'is in GIF format'],
   ['a drawing', 'a.svg', async () => drawing, 'is in SVG format'],
   ['a thumbnail', 'a.jpg', () => plain(40, 30).jpeg(), 'is 40 × 30 pixels, which is too small'],
-  [
-    'an enormous picture',
-    'a.png',
-    async () => Buffer.concat([enormous, (await plain().png().toBuffer()).subarray(33)]),
-    'too large',
-  ],
+  ['an enormous picture', 'a.png', async () => Buffer.concat([enormous, await withoutHeader()]), 'too large'],
   ['a strip', 'a.jpg', () => plain(1300, 320).jpeg(), 'too long and narrow'],
   ['an empty file', 'a.jpg', async () => '', 'is empty'],
   ['words', 'a.jpg', async () => 'not a picture', 'is not a picture, despite its name'],
@@ -76,7 +73,7 @@ it.each<[string, (jpeg: Buffer) => Buffer]>([
   ['with bytes before its end', (jpeg) => insert(jpeg, jpeg.length - 2, [0, 0, 0, 0])],
   ['without its end', (jpeg) => jpeg.subarray(0, -2)],
   ['with more behind its end', (jpeg) => Buffer.concat([jpeg, Buffer.from('SEFH of a phone')])],
-])('a photograph %s is shown, as browsers show it', async (_, change) => {
+])('a photograph %s is accepted, as in browsers', async (_, change) => {
   expect(await outcome('phone.jpg', change(await plain().jpeg().toBuffer()))).toBe(gray);
 });
 
@@ -101,12 +98,8 @@ it.each<[string, () => Promise<Buffer>, unknown]>([
   ['a PNG with PQ', async () => insert(await plain().png().toBuffer(), 33, cicp), false],
   ['a JPEG with HLG', async () => overwrite(await p3().jpeg().toBuffer(), 'mluc', 'cicp', 0, 0, 0, 0, 9, 18), false],
   ['a JPEG with a gain map', () => withGainMap(plain()).jpeg().toBuffer(), true],
-])('%s is shown only if it is not in HDR', async (_, make, isShown) => {
+])('%s is refused only if it is in HDR', async (_, make, isShown) => {
   expect(await outcome('a', await make())).toEqual(expect.stringContaining(isShown ? '1000 × 500' : 'HDR'));
-});
-
-it('a picture that does not exist is named in the error', async () => {
-  await expect(readPicture({ file: 'missing.jpg' })).rejects.toThrow('missing.jpg cannot be read');
 });
 
 it('a picture is cropped to an aspect ratio around its focus', async () => {
@@ -122,11 +115,11 @@ it('a picture is cropped to an aspect ratio around its focus', async () => {
 it.each([
   ['in its middle', { width: 1000, height: 500 }, { x: 50, y: 50 }],
   ['where a face is, if it is upright', { width: 500, height: 1000 }, { x: 50, y: 25 }],
-])('a picture has its focus %s', async (_, size, focus) => {
+])('the focus of a picture is %s', async (_, size, focus) => {
   expect((await readPicture({ file: await writePicture(size) })).focus).toEqual(focus);
 });
 
-it('the public names of a picture change with its bytes and its part, not with its place on the disk', async () => {
+it('the published names of a picture depend on its bytes and crop, not on its folder', async () => {
   const [file, other] = await Promise.all([writePicture({ redWidth: 400 }), writePicture({ redWidth: 600 })]);
   const copy = join(await writeSite({}), 'hero.jpg');
   await copyFile(file, copy);
@@ -142,7 +135,7 @@ it('the colours of a picture are those of the whole, of its left half and of its
   expect((await readPicture({ file })).colors).toEqual({ whole: '#7f007f', leftHalf: '#fe0000', upperEdge: '#7f007f' });
 });
 
-it('words in place of a picture are legible on its colour, whatever that is', () => {
+it('text in place of a picture is legible on every colour', () => {
   const steps = Array.from({ length: 18 }, (_, index) => 15 * index);
   const colors = steps.flatMap((red) =>
     steps.flatMap((green) => steps.map((blue) => `#${Buffer.of(red, green, blue).toString('hex')}`)),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { explainError, prerender } from '../../../../scripts/prerender/index.ts';
-import { failed, failedWith, prerenderOver, previous, renderer, routes } from '../../../support/prerenderOver';
+import { explainError } from '../../../../scripts/prerender/index.ts';
+import { failed, failedWith, prerenderOver, previous, renderer } from '../../../support/prerenderOver';
 import { writeSite } from '../../../support/writeSite';
 
 const written = async (module: string) => pathToFileURL(join(await writeSite({ 'render.mjs': module }), 'render.mjs'));
@@ -43,14 +43,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     );
   });
 
-  it('the folder contains a file that no build put there: no page is rendered', async () => {
-    const directory = await writeSite({ 'dist/mine.txt': '' });
-    const options = { routes, renderer: renderer('for (;;);'), out: join(directory, 'dist') };
-
-    await expect(prerender(options)).rejects.toThrow('contains mine.txt, which no build put there');
-  });
-
-  it('page after page ends its thread: the others are not tried', async () => {
+  it('many pages end their thread: the others are not tried', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => ({ path: `/page-${index}` }));
     const options = { routes: [...pages, { path: '*' }], renderer: renderer('for (;;);'), threads: 1, timeLimit: 500 };
 

@@ -46,7 +46,7 @@ it('the card of Home shows the headline without its full stop, unless it has a t
   expect(other).not.toBe(headline);
 });
 
-it('a card with letters that the fonts lack shows only picture and mark, and a warning names the letters', async () => {
+it('a card with letters that the fonts lack shows only picture and mark, with a warning', async () => {
   const withTitle = (title: string) => ({
     ...content,
     impact: { ...content.impact, socialCard: { ...content.impact.socialCard, title } },

@@ -34,7 +34,6 @@ it("the generator's own errors are reported as such, with everything that helps 
 
 it.each([
   [{ code: 'EACCES', path: 'scripts/none/a/b.jpg' }, `make the folder ${resolve('scripts')} writable for your user`],
-  [{ code: 'EROFS', path: '/none/a' }, 'make the folder / writable'],
   [{ code: 'EMFILE' }, '`ulimit -n 4096`'],
 ])('an error of the system, %o, is reported with a remedy and without a stack', async (fields, remedy) => {
   const { error } = await fail(new Error('outer', { cause: Object.assign(new Error(fields.code), fields) }));

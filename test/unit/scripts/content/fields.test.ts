@@ -77,7 +77,7 @@ const addresses: Readonly<Record<string, string>> = {
 const accepted = Object.entries(addresses).flatMap(([field, all]) =>
   all.split(' | ').map((one) => [field, one] as const),
 );
-it.each(accepted)('nothing is said of the %s %s', (field, address) => {
+it.each(accepted)('the %s %s is accepted', (field, address) => {
   const [written = '', taken = written] = address.split(' → ');
   const quoted = written.includes(': ') ? `"${written}"` : written;
   const { diagnostics, content, files } = readField('practice.yaml', field, quoted);
@@ -99,7 +99,7 @@ it.each([
 });
 
 it.each(['siteAddress', 'email', 'whatsAppNumber', 'profileAddress'])(
-  'what is proposed for %s is accepted',
+  'the example in the error of %s is accepted',
   (field) => {
     const [wrong] = readField('practice.yaml', field, 'x').diagnostics;
     const [, proposed = ''] = /for example {2}\w+: (\S.*)$/.exec(typeof wrong === 'object' ? wrong.message : '') ?? [];
@@ -110,7 +110,7 @@ it.each(['siteAddress', 'email', 'whatsAppNumber', 'profileAddress'])(
   },
 );
 
-it('the address where the site is published counts, not that in the file', () => {
+it('the example address is accepted if the site is published elsewhere', () => {
   const { files } = readWith();
   const told = (siteUrl?: string) =>
     findExamples(files, siteUrl).some(({ message }) => message.startsWith('siteAddress'));

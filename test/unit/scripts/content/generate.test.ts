@@ -60,16 +60,6 @@ it.each(forms)('the form of $name accepts its file, and saves what it read', (fo
   expect(read.content).toEqual(content);
 });
 
-it.each(forms)('the form of $name saves changed words in every field', (form) => {
-  const texts = form.fields.filter(({ options }) => options?.maxlength);
-  const words = Object.fromEntries(texts.map(({ name }) => [name, 'Ours: “new” # 1']));
-  const { errors, files } = save(form, words);
-  const saved = files.find(({ path }) => path === fileOf(form))?.fields.map(({ name, words }) => [name, words]);
-
-  expect(errors).toEqual([]);
-  expect(Object.fromEntries(saved ?? [])).toMatchObject(words);
-});
-
 it.each(forms)('the form of $name saves without the optional fields', (form) => {
   const optional = form.fields.filter(({ required }) => !required);
 

@@ -10,7 +10,7 @@ const urlset = (...paths: readonly string[]) =>
     '</urlset>\n',
   ].join('\n');
 
-it('the sitemap has every page that is indexed, as a browser would write its URL; robots.txt names it', () => {
+it('the sitemap lists every indexed page by its encoded URL, and robots.txt names the sitemap', () => {
   const routes = [{ path: '/Größe' }, { path: '/r&d' }, { path: '/draft', indexed: false }, { path: '*' }];
 
   expect(filesForCrawlers(routes, url)).toEqual([
@@ -46,7 +46,7 @@ it.each<[string, string, string, string]>([
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(canonical);
 });
 
-it('every redirect whose target is nothing on the site and no other site is named', () => {
+it('a redirect to neither a page, a file nor another site is an error', () => {
   const targets = ['/nwe', '/0', 'new', '*', 'www.example.com', 'mailto:a@example.com', 'https://'];
   const redirects = Object.fromEntries(targets.map((to, index) => [`/${index}`, to]));
 

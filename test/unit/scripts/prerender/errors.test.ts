@@ -1,13 +1,6 @@
-import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
-import {
-  BuildError,
-  errorsByCause,
-  explainError,
-  formatDiagnostic,
-  projectPath,
-} from '../../../../scripts/prerender/errors';
+import { BuildError, errorsByCause, formatDiagnostic } from '../../../../scripts/prerender/errors';
 
 const location = { file: 'src/content/home.ts', line: 12, column: 3, text: "  title: 'One'," };
 
@@ -26,7 +19,7 @@ it.each([30, 250, 398])('the part of a long line around column %i is shown', (co
   expect(shown[caret.indexOf('^')]).toBe('X');
 });
 
-it.each(['\t', '\u001b', '\u200b', '\u202e'])('%j takes one column, as the caret below counts it', (sign) => {
+it.each(['\t', '\u001b', '\u200b', '\u202e'])('the caret is at the right column after %j', (sign) => {
   expect(formatDiagnostic({ message: '', location: { ...location, column: 2, text: `${sign}title` } })).toContain(
     '|  title\n         |  ^',
   );
@@ -45,13 +38,7 @@ it('BuildError lists the first twenty of many, and counts all', () => {
   expect(new BuildError(errors.slice(1)).message).not.toContain('more');
 });
 
-it('an error is explained with its causes', () => {
-  expect(explainError(new Error('a', { cause: new Error('b', { cause: 404 }) }))).toBe(
-    'a\n  because: b\n  because: 404',
-  );
-});
-
-it('errors of pages are reported once for each cause, with the pages that have it and the lines of the first', () => {
+it('an error of several pages is reported once, with their paths and the lines of the first', () => {
   const broken = (page: string) => `broken\n    at Footer (src/Footer.tsx:7:19)\n    at ${page}`;
   const failed = new Map([['/e', ['no title', 'no words']]]);
   failed.set('/f', ['no words']).set('/g', []);
@@ -62,11 +49,4 @@ it('errors of pages are reported once for each cause, with the pages that have i
     'routes /e, /f: no words',
     `routes /a, /b, /c and 1 more: ${broken('/a')}`,
   ]);
-});
-
-it('a file is named from the root of the project', () => {
-  const file = `${process.cwd()}/src/Footer.tsx`;
-
-  expect(projectPath(file)).toBe('src/Footer.tsx');
-  expect(projectPath(`${pathToFileURL(file)}?t=1`)).toBe('src/Footer.tsx');
 });

@@ -1,19 +1,10 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectFiles, listFiles } from '../../../../scripts/prerender/files';
-import { readTexts, writeSite } from '../../../support/writeSite';
+import { listFiles } from '../../../../scripts/prerender/files';
+import { writeSite } from '../../../support/writeSite';
 
-it('finds every file below a folder, at any depth, and nothing if there is no folder', async () => {
-  const files = { 'index.html': 'home', '.nojekyll': '', 'a/b/c.html': 'deep' };
-  const directory = await writeSite(files);
-
-  expect(await readTexts(directory)).toEqual(files);
-  expect(await collectFiles(join(directory, 'missing'))).toEqual([]);
-  await expect(collectFiles(join(directory, 'index.html'))).rejects.toMatchObject({ code: 'ENOTDIR' });
-});
-
-it('leaves out what file managers and office programs leave behind, in any folder, and nothing else', async () => {
+it('lists every file, except those that file managers and office programs leave behind', async () => {
   const left = [
     '.DS_Store',
     '._a.jpg',

@@ -14,9 +14,8 @@ import { writeSite } from '../../../support/writeSite';
 
 /** The heads of a site with two modules, each with a script and a stylesheet. */
 async function headsOf(given: Partial<PrerenderOptions> = {}, css = '') {
-  const directory = await writeSite({
-    ...{ 'entry.js': 'entry()', 'a b&"<c>.js': 'page()', 'all.css': 'a{top:0}', 'page.css': 'b{top:0}' },
-  });
+  const scripts = { 'entry.js': 'entry()', 'a b&"<c>.js': 'page()' };
+  const directory = await writeSite({ ...scripts, 'all.css': 'a{top:0}', 'page.css': 'b{top:0}' });
   const manifest = { 'entry.ts': { file: 'entry.js' }, 'page.ts': { file: 'a b&"<c>.js' } };
   const sheets = { 'entry.ts': ['all.css'], 'page.ts': ['page.css'] };
   const client = { directory, manifest, entry: 'entry.ts', sheets };
@@ -27,7 +26,7 @@ async function headsOf(given: Partial<PrerenderOptions> = {}, css = '') {
   return { page: heads.get('page.ts'), other: heads.get(undefined), file };
 }
 
-it('a page contains the CSS of all pages, then that of its modules; the name of the stylesheet of all pages contains its hash', async () => {
+it('a page contains the CSS of the site, then of its modules, and names the stylesheet of all pages', async () => {
   const { page, other, file } = await headsOf({ base: '/repo/' }, 'u{top:0}');
   const named = `<style data-sheet="/repo/${file?.path}" data-integrity="${integrity('a{top:0}b{top:0}')}">`;
 
@@ -36,7 +35,7 @@ it('a page contains the CSS of all pages, then that of its modules; the name of 
   expect(other?.style).toBe(`${named}u{top:0}a{top:0}</style>`);
 });
 
-it('a head ends with the import map, before the first import, then the loader with the URLs of the modules, and the rules', async () => {
+it('a head ends with the import map, then the loader with the URLs of the modules, then the speculation rules', async () => {
   const { page, other } = await headsOf({ base: '/repo/' });
   const scripts = (end = '') => [...parseDocument(end).querySelectorAll('script')];
   const [map, loader, rules] = scripts(page?.end);
@@ -60,7 +59,7 @@ it('the policy allows exactly what is inline, by its hash, and the stylesheet of
   expect(page?.start).toMatch(/<meta name="referrer" content="origin"\/>$/);
 });
 
-it("pictures and CSS may come from the site's own address, which 'self' does not allow in a page that was saved as one file", async () => {
+it('a page that was saved as a file may load pictures and CSS from the site', async () => {
   const { page } = await headsOf({ url: 'https://www.example.com/repo/' });
 
   expect(page?.start).toMatch(
@@ -99,6 +98,6 @@ it.each([
   ['<head></head>', '<meta charset="utf-8">'],
   ['<head><meta charset="iso-8859-1"></head>', '<meta charset="utf-8">'],
   ['<meta charset="utf-8"><p>B</p>', '</head>'],
-])('the document %s is refused, which has no %s', (html, missing) => {
+])('the document %s is refused without %s', (html, missing) => {
   expect(() => findHead(html)).toThrow(`no ${missing}`);
 });

@@ -8,7 +8,6 @@ it.each([
   ['/Team/', '/Team/', ['Team/index.html']],
   ['/old.html', '/old.html', ['old.html']],
   ['/Größe', '/Gr%C3%B6%C3%9Fe', ['Größe.html', 'Größe/index.html']],
-  ['/gr%c3%b6sse', '/gr%C3%B6sse', ['grösse.html', 'grösse/index.html']],
   ['/a b', '/a%20b', ['a b.html', 'a b/index.html']],
   ['/c%23', '/c%23', ['c#.html', 'c#/index.html']],
 ])("the route %s is rendered at %s, a browser's location.pathname, and written as %j", (path, pathname, files) => {
@@ -58,7 +57,6 @@ it.each([
 });
 
 it.each([
-  ['404.html', 'route *'],
   ['Impact.html', 'route /impact'],
   ['A.txt', 'file a.txt'],
 ])('the file %s is an error beside %s', (file, owner) => {

@@ -17,25 +17,25 @@ it('finds the links to paths of the site, below its base', () => {
   expect([...inspect(body).linked]).toEqual(['/', '/impact']);
 });
 
-it('reads the characters of texts alone, of all documents, each once, in order and as browsers draw them', () => {
+it('finds each character of the texts once, in order, as browsers draw it', () => {
   const body = '<main><b>à</b> →</main><p>&copy;&#8364;</p><p>cafe\u0301\n\nà</p><img alt="ö"><!-- ö -->';
 
   expect(inspect(body, '<p>𝒜</p>').characters).toBe(`${ascii}©àé€→𝒜`);
 });
 
-it('a link to a page or a file is not dead', async () => {
+it('a link to a page or a file is not broken', async () => {
   const files = ['licenses.txt', 'old.html', 'guide/index.html'];
   const links = ['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/guide/', '/%6Fld'];
 
   expect(await brokenLinks(links, ['/', '/impact', '*'], files)).toEqual([]);
 });
 
-it('a link to a page with other letters is not dead, however both are written', async () => {
+it('a link to a path with umlauts is not broken, encoded or not', async () => {
   for (const path of ['/über-uns', '/%C3%BCber-uns'])
     expect(await brokenLinks(['/über-uns', '/%C3%BCber-uns', '/%c3%bcber-uns/'], [path, '*'], [])).toEqual([]);
 });
 
-it('names each line of content and components with a dead link, or else the path', async () => {
+it('a broken link is reported with each line that contains it, or else with its path', async () => {
   const root = await writeSite({
     'src/content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n',
     'src/pages/Home.tsx': 'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',

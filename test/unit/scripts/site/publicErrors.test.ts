@@ -20,16 +20,13 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
   ['with-mark.html', `\ufeff${page}`],
   ['ascii.html', '<meta charset="windows-1252"><p>Ascii</p>'],
   ['guide.pdf', Buffer.from('%PDF\0\xe4', 'latin1')],
-])(
-  'a file in `public` is an error only if visitors cannot read it, or it is not published: %s',
-  async (name, bytes, error) => {
-    const directory = await writeSite({});
-    await writeFile(join(directory, name), bytes);
+])('a file in `public` is refused only if visitors could not read it: %s', async (name, bytes, error) => {
+  const directory = await writeSite({});
+  await writeFile(join(directory, name), bytes);
 
-    const expected = error ? [expect.stringMatching(new RegExp(`/${name}:? .*${error}`))] : [];
-    expect(await publicErrors(directory)).toEqual(expected);
-  },
-);
+  const expected = error ? [expect.stringMatching(new RegExp(`/${name}:? .*${error}`))] : [];
+  expect(await publicErrors(directory)).toEqual(expected);
+});
 
 it('more files than a process may open are read', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `${index}.txt`);

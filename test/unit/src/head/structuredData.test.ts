@@ -51,7 +51,7 @@ it('the organization is the practice, with its addresses', async () => {
   });
 });
 
-it.each(routes.filter(isIndexed))('$page has its URL, its words and its breadcrumb', async (route) => {
+it.each(routes.filter(isIndexed))('$page has its URL, title, description and breadcrumb', async (route) => {
   const { page, path, title: name, description, type } = route;
   const url = practice.siteAddress + path;
   const first = { position: 1, name: home.metadata.name, item: site };
@@ -59,10 +59,6 @@ it.each(routes.filter(isIndexed))('$page has its URL, its words and its breadcru
 
   expect(await nodeOf(page, type)).toMatchObject({ url, name, description, inLanguage: 'en-GB' });
   if (path !== '/') expect(await nodeOf(page, 'BreadcrumbList')).toMatchObject({ itemListElement: steps });
-});
-
-it('the not-found page, which any URL may show, has none of its own', async () => {
-  expect(await nodeOf('NotFound', 'WebPage')).not.toHaveProperty('url');
 });
 
 it.each([
@@ -81,13 +77,13 @@ it.each([
 it.each([
   [' English,French , ', ['English', 'French']],
   [',', ['en-GB']],
-])('of the words %j, the organization speaks %j', async (languagesSpoken, languages) => {
+])('with the languages %j, the organization speaks %j', async (languagesSpoken, languages) => {
   change(sitePractice, { languagesSpoken });
 
   expect(await nodeOf('Home', 'Organization')).toMatchObject({ contactPoint: { availableLanguage: languages } });
 });
 
-it('Impact lists its areas in order, and Cases its case studies with theirs, each with its URL', async () => {
+it('Impact lists its areas, and Cases its case studies with their areas, in order and with URLs', async () => {
   const area = ({ id, title }: { id: string; title: string }) => ({ name: title, url: `${site}impact#${id}` });
   const study = ({ id, title, drawsOn }: (typeof cases.cases)[number]) => ({
     item: { name: title, url: `${site}cases#${id}`, about: drawsOn.map(area) },

@@ -41,16 +41,3 @@ it.each([
   expect(shown()).toBe(first);
   await vi.waitFor(() => expect(shown()).toBe(whole));
 });
-
-it('a page that is loaded has its rest at once; so has Back, where it can be scrolled to where it was', async () => {
-  const router = openSite('/cases');
-  expect(shown()).toBe(whole);
-  await router.navigate('/', { flushSync: true });
-  expect(shown()).toBe('Home');
-  const seen: string[] = [];
-  const observer = new MutationObserver(() => seen.push(shown()));
-  observer.observe(document, { childList: true, subtree: true });
-  onTestFinished(() => observer.disconnect());
-  router.navigate(-1);
-  await vi.waitFor(() => expect(seen[0]).toBe(whole));
-});

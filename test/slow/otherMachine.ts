@@ -1,5 +1,6 @@
-// Loaded before a program, to shift its clock by a number of milliseconds.
-const shift = Number(process.env.CLOCK_SHIFT);
+// Loaded before a program, to run it years later and with private files.
+process.umask(0o077);
+const shift = 3 * 31_536_000_000;
 const { now } = Date;
 
 Date.now = () => now() + shift;
