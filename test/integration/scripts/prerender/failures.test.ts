@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { explainError } from '../../../../scripts/prerender/index.ts';
 import { failed, failedWith, prerenderOver, previous, renderer } from '../../../support/prerenderOver';
 import { writeSite } from '../../../support/writeSite';
@@ -52,6 +53,17 @@ describe('nothing is published, and nothing left behind, if', () => {
         expect.stringMatching(/^routes .* and 2 more: took longer than 0\.5 s/),
         expect.stringMatching(/^16 more not/),
       ),
+    );
+  });
+
+  it('a page runs out of memory: it is named, and no other', async () => {
+    setFlagsFromString('--max-old-space-size=256'); // for threads started from now on: gigabytes take long to fill
+    onTestFinished(() => setFlagsFromString('--max-old-space-size=0'));
+    // Fractions, which the garbage collector need not scan, so that memory runs out in seconds.
+    const fill = "for (const kept = []; path === '/impact'; ) kept.push(new Array(200_000).fill(kept.length + 0.5));";
+
+    expect(await prerenderOver(previous, { renderer: renderer(fill), timeLimit: 60_000 })).toEqual(
+      failedWith(expect.stringMatching(/^route \/impact: ended its thread: .* memory limit/)),
     );
   });
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { document, prerenderOver } from '../../../support/prerenderOver';
+import { BuildError } from '../../../../scripts/prerender/index.ts';
+import { document, failedWith, prerenderOver, previous, renderer } from '../../../support/prerenderOver';
 import { writeSite } from '../../../support/writeSite';
 
 it('a site has a file for each route and redirect, and is published below its base', async () => {
@@ -36,4 +37,47 @@ it('a renderer can be in TypeScript, in a package without a type', async () => {
   const { files } = await prerenderOver({}, { renderer: pathToFileURL(join(directory, 'render.ts')) });
 
   expect(files['dist/impact.html']).toContain('<body>typed</body>');
+});
+
+it('two threads write the same files as one', async () => {
+  const routes = ['*', ...Array.from({ length: 50 }, (_, index) => `/page-${index}`)].map((path) => ({ path }));
+  const [one, two] = await Promise.all([1, 2].map((threads) => prerenderOver({}, { routes, threads })));
+
+  expect(two).toEqual(one);
+});
+
+it('afterRender receives every document and the other files, and can add CSS and files', async () => {
+  const passed: unknown[] = [];
+  const { files, outcome } = await prerenderOver(previous, {
+    files: [{ path: 'plan.pdf', body: 'plan' }],
+    url: 'https://www.example.com/',
+    afterRender(documents, files) {
+      passed.push(...documents, ...files.map(({ path }) => path));
+      return { css: 'html{left:0}', files: [{ path: 'font.woff2', body: 'font' }] };
+    },
+  });
+
+  expect(passed).toEqual([...['/', '/impact', '/404'].map(document), ...['plan.pdf', 'sitemap.xml', 'robots.txt']]);
+  expect(files['dist/impact.html']).toContain('<style>html{left:0}</style>');
+  expect(files['dist/font.woff2']).toBe('font');
+  expect(outcome).toMatchObject({ summary: { files: 7 } });
+});
+
+it('errors of afterRender are reported together with those of pages', async () => {
+  const dead = { message: 'links to nothing', location: { file: 'src/a.ts', line: 1, column: 1, text: 'a' } };
+  const outcome = await prerenderOver(previous, {
+    renderer: renderer("if (path === '/') throw 'broken';"),
+    afterRender(documents) {
+      throw new BuildError([...documents, dead]);
+    },
+  });
+
+  expect(outcome).toEqual(failedWith('route /: broken', document('/impact'), document('/404'), dead));
+});
+
+it('afterRender cannot add a file that is there already', async () => {
+  const afterRender = () => ({ files: [{ path: 'index.html', body: '' }] });
+  expect(await prerenderOver(previous, { afterRender })).toEqual(
+    failedWith(expect.stringMatching(/^file index\.html: route \/ is written/)),
+  );
 });
