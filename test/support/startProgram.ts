@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A running program. */
-export interface RunningProgram {
-  /** Resolves once the program has printed a text, and rejects if it ends first. */
-  readonly printed: (text: string) => Promise<void>;
-  readonly send: (signal: NodeJS.Signals) => void;
-  /** Everything that it has printed so far. */
-  readonly output: () => string;
-  /** Resolves with the exit code, or the signal that ended the program, and its whole output. */
-  readonly ended: Promise<{ readonly end: number | NodeJS.Signals; readonly output: string }>;
-}
+export type RunningProgram = ReturnType<typeof startProgram>;
 
 interface ProgramOptions {
   readonly directory?: string;
@@ -21,10 +12,7 @@ interface ProgramOptions {
  * Starts a Node program.
  * @param args those of `node`, such as `['scripts/build.ts']`.
  */
-export function startProgram(
-  args: readonly string[],
-  { directory = '.', env = {} }: ProgramOptions = {},
-): RunningProgram {
+export function startProgram(args: readonly string[], { directory = '.', env = {} }: ProgramOptions = {}) {
   const child = spawn(process.execPath, args, {
     cwd: directory,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
@@ -43,9 +31,12 @@ export function startProgram(
     }
   };
   return {
+    /** Resolves once the program has printed a text, and rejects if it ends first. */
     printed,
-    send: (signal) => child.kill(signal),
+    send: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Everything that it has printed so far. */
     output: () => output,
+    /** Resolves with the exit code, or the signal that ended the program, and its whole output. */
     ended,
   };
 }
