@@ -85,12 +85,6 @@ const edits = [
     shown: () => heading().textContent(),
   },
   {
-    kind: 'the title',
-    file: 'src/content/home.yaml',
-    change: (yaml: string, mark: string) => withFields(yaml, { pageTitle: mark }),
-    shown: () => page.title(),
-  },
-  {
     kind: 'a style',
     file: 'src/styles/global.css.ts',
     change: (code: string, mark: string) => `${code}globalStyle('h1', { vars: { '--mark': '${mark}' } });\n`,

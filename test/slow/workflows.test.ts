@@ -55,7 +55,7 @@ it('the site is published if the source of Pages is GitHub Actions', () => {
 it.each([
   ['nothing', "echo 'gh: Not Found (HTTP 404)' >&2; exit 1", 'Pages is off'],
   ['a branch', 'echo legacy', 'publishes a branch'],
-])('the site is not published if Pages publishes %s, and the summary names the setting to change', (_, GH, reason) => {
+])('if Pages publishes %s, the site is not published, and the summary names the setting', (_, GH, reason) => {
   const { outputs } = run('pages', '.', { GH });
   const { summary } = run('List what is left to do', '.', { OFF: outputs.off });
 
@@ -73,7 +73,7 @@ it.each([
   ['src/content/cases/README.md', 'false'],
   ['README.md', 'true'],
   ['src/content/README.md', 'true'],
-])('after an edit of %s since the last deploy, the output `code`, which starts the tests, is %s', (file, code) => {
+])('after an edit of %s, the output `code`, which starts the tests, is %s', (file, code) => {
   const repository = join(folder, `repository-${file.replaceAll('/', '-')}`);
   mkdirSync(join(repository, dirname(file)), { recursive: true });
   const git = (...args: readonly string[]) => {
@@ -102,7 +102,7 @@ describe('in a repository made from the template,', { timeout: 5 * minutes }, ()
     symlinkSync(resolve('node_modules/.bin'), join(repository, 'node_modules/.bin'));
   });
 
-  it('examples are errors with their lines once Pages is on, and the summary says what to do', () => {
+  it('examples are errors once Pages is on, and the summary says what to do', () => {
     const refused = build(project);
     const { summary } = run('Explain how to fix', repository, { EXAMPLES: 'All examples must go.' });
 

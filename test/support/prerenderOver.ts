@@ -5,7 +5,7 @@ import { markAsPublished, readTexts, writeSite } from './writeSite';
 
 /** A document of a page. */
 export const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
-export const routes = ['/', '/impact', '*'].map((path) => ({ path }));
+const routes = ['/', '/impact', '*'].map((path) => ({ path }));
 
 /** A renderer that does something for each path before it returns a document. */
 export const renderer = (statements = '') =>

@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 interface Package {
-  readonly hasInstallScript?: boolean;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
 }
 const lock: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const packages = Object.entries(lock.packages).slice(1); // without the project itself
-
-it('only esbuild, which Vike installs, has an install script', () => {
-  const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
-
-  expect(scripted).toEqual(['node_modules/esbuild']); // the script only tests the binary, which is in another package
-});
 
 it('each binary for Linux has a version for Alpine Linux, whose C library is musl', () => {
   const binaries = packages.filter(([, { os, cpu }]) => os?.includes('linux') && /x64|arm64/.test(`${cpu}`));

@@ -43,6 +43,7 @@ const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | 
   ['an enormous picture', 'a.png', async () => Buffer.concat([enormous, await withoutHeader()]), 'too large'],
   ['a strip', 'a.jpg', () => plain(1300, 320).jpeg(), 'too long and narrow'],
   ['an empty file', 'a.jpg', async () => '', 'is empty'],
+  ['a Git LFS pointer', 'a.jpg', async () => 'version https://git-lfs.github.com/spec/v1\n', 'Git LFS'],
   ['words', 'a.jpg', async () => 'not a picture', 'is not a picture, despite its name'],
 ];
 

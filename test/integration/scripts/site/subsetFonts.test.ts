@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { openFont, subsetFonts } from '../../../../scripts/site/subsetFonts';
-import { fonts } from '../../../../src/styles/fonts';
-import { sans as font } from '../../../fixtures/fonts';
+import { type FontFamily, fonts } from '../../../../src/styles/fonts';
+
+const font: FontFamily = {
+  family: 'Instrument Sans',
+  files: '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-normal.woff2',
+  subsets: ['latin', 'latin-ext'],
+  axes: { wght: { min: 400, max: 500 } },
+  weight: 400,
+  fallback: 'sans-serif',
+};
 
 /** The characters of a font; U+FFFF, which is not a character, ends the table that they are read from. */
 const charactersOf = (file: string | Uint8Array) =>

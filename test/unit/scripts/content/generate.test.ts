@@ -6,12 +6,8 @@ import { content, readWith, textOf } from '../../../support/content';
 
 /** A form, as `.pages.yml` describes it. */
 type Form = Readonly<{ name: string; path: string; fields: readonly FormField[] }>;
-type FormField = {
-  name: string;
-  type: string;
-  required?: boolean;
-  options?: { maxlength?: number; values?: string[] };
-};
+type FormField = Readonly<{ name: string; type: string; required?: boolean; options?: FormOptions }>;
+type FormOptions = Readonly<{ maxlength?: number; values?: readonly string[] }>;
 
 const forms: readonly Form[] = parse(generate()['.pages.yml'] ?? '').content;
 const examples = [
@@ -25,8 +21,8 @@ function fileOf({ path }: Form): string {
 }
 
 /**
- * What is read of the content once a form was saved with other values, and what the form itself objects to. Plays Pages
- * CMS, which reads and writes by `yaml` with the options that stand here, drops what is empty, and leaves no remark.
+ * Saves the file of a form as Pages CMS does, with other values, and reads the content with it. Pages CMS reads and
+ * writes by `yaml` with these options, and drops what is empty and all comments.
  * @see https://github.com/pages-cms/pages-cms/blob/main/lib/serialization.ts
  * @see https://github.com/pages-cms/pages-cms/blob/main/lib/schema.ts
  */
@@ -40,11 +36,9 @@ function save(form: Form, changed: Readonly<Record<string, string>>) {
     return options.values?.includes(value) === false ? [`${name} is no choice`] : [];
   });
   // A picture is chosen by its path, and written from the folder of all.
-  const written = values.map(({ name, type, value }) => [
-    name,
-    type === 'image' ? value.replace(/^(?=[^/])/, '/') : value,
-  ]);
-  const file = stringify(Object.fromEntries(written.filter(([, value]) => value !== '')));
+  const rooted = ({ type, value }: (typeof values)[number]) => (type === 'image' ? `/${value}` : value);
+  const written = values.filter(({ value }) => value !== '').map((field) => [field.name, rooted(field)]);
+  const file = stringify(Object.fromEntries(written));
   const read = readWith({ [fileOf(form)]: file });
   return { ...read, errors: [...read.diagnostics, ...objections] };
 }

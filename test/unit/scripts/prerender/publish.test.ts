@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../../../../scripts/prerender/errors';
-import { checkOutput, markFile, publish, readMark } from '../../../../scripts/prerender/publish';
+import { checkOutput, markFile, publish } from '../../../../scripts/prerender/publish';
 import { readTexts, writeSite } from '../../../support/writeSite';
 
 const site = { base: '/repo/', url: 'https://www.example.com/repo/' };
@@ -64,13 +64,6 @@ describe('publishing', () => {
 
     expect(await textsIn(join(directory, 'site'))).toEqual({ 'index.html': 'new' });
     expect(await readlink(dist)).toBe('link');
-  });
-
-  it('writes base, URL and the names at the top level to a file', async () => {
-    const { dist } = await emptyFolder();
-    await make(dist, { 'index.html': '', 'assets/b/a.js': '' });
-
-    expect(await readMark(dist)).toEqual({ ...site, names: [markFile, 'assets', 'index.html'] });
   });
 
   it('creates folders and files with the permissions that the umask leaves', async () => {

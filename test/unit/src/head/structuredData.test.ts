@@ -41,16 +41,6 @@ it.each([
   expect(references.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-it('the organization is the practice, with its addresses', async () => {
-  expect(await nodeOf('Home', 'Organization')).toMatchObject({
-    name: practice.brandName,
-    url: site,
-    email: practice.email,
-    sameAs: [practice.profile?.address],
-    contactPoint: { email: practice.email, telephone: practice.whatsAppNumber, availableLanguage: ['en-GB'] },
-  });
-});
-
 it.each(routes.filter(isIndexed))('$page has its URL, title, description and breadcrumb', async (route) => {
   const { page, path, title: name, description, type } = route;
   const url = practice.siteAddress + path;
@@ -75,12 +65,17 @@ it.each([
 });
 
 it.each([
+  ['', ['en-GB']],
   [' English,French , ', ['English', 'French']],
   [',', ['en-GB']],
-])('with the languages %j, the organization speaks %j', async (languagesSpoken, languages) => {
+])('the organization is the practice, which of the languages %j speaks %j', async (languagesSpoken, languages) => {
   change(sitePractice, { languagesSpoken });
+  const { brandName: name, email, whatsAppNumber: telephone, profile } = practice;
 
-  expect(await nodeOf('Home', 'Organization')).toMatchObject({ contactPoint: { availableLanguage: languages } });
+  expect(await nodeOf('Home', 'Organization')).toMatchObject({
+    ...{ name, url: site, email, sameAs: [profile?.address] },
+    contactPoint: { email, telephone, availableLanguage: languages },
+  });
 });
 
 it('Impact lists its areas, and Cases its case studies with their areas, in order and with URLs', async () => {
