@@ -40,11 +40,11 @@ it('after a build is killed, the site is the previous or the next one, and anoth
   expect(Math.min(...Object.values(left)), `no kill came at some moment: ${JSON.stringify(left)}`).toBeGreaterThan(0);
 });
 
-it('of builds that publish to one folder at the same time, each succeeds, and the site is that of one', {
+it('two builds that publish to one folder at the same time succeed, and the site is that of one', {
   timeout,
 }, async () => {
   const dist = join(await writeSite({}), 'dist');
-  const versions = [1, 2, 3, 4];
+  const versions = [1, 2];
   const ends = await Promise.all(versions.map((version) => startBuild(dist, version).ended));
 
   for (const { end, output } of ends) expect(end, output).toBe(0);
