@@ -14,9 +14,8 @@ it('finds the Chromium in CHROME_PATH, or else in PATH', async () => {
   expect(await find(folder, { PATH: folder })).toBe(join(folder, 'chromium'));
 });
 
-it('without a browser and a network, the error says what to install on Debian, macOS and Windows', {
-  timeout: 180_000, // Playwright tries three times
-}, async () => {
+// Playwright tries three times.
+it('without browser and network, the error says what to install', { timeout: 180_000 }, async () => {
   const message = await find(await writeSite({}), { PATH: '' });
 
   expect(message).toMatch(/No Chromium was found.*\n.*none could be installed.*ECONNREFUSED.*apt .*brew .*winget /s);

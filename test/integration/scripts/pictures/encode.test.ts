@@ -9,7 +9,7 @@ it.each([
   ['its own, if it is narrower than all', 400, undefined, [400]],
   ['none wider than its place needs', 1000, 800, [480, 720]],
   ['the narrowest, however small its place is', 1000, 100, [480]],
-])('a picture is encoded in some widths: %s', (_, width, widest, expected) => {
+])('a picture is encoded in these widths: %s', (_, width, widest, expected) => {
   expect(widthsOf({ width }, widest)).toEqual(expected);
 });
 

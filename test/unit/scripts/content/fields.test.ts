@@ -98,17 +98,15 @@ it.each([
   expect(examples.some(({ message }) => message.startsWith(`${field} is still the example`))).toBe(isExample);
 });
 
-it.each(['siteAddress', 'email', 'whatsAppNumber', 'profileAddress'])(
-  'the example in the error of %s is accepted',
-  (field) => {
-    const [wrong] = readField('practice.yaml', field, 'x').diagnostics;
-    const [, proposed = ''] = /for example {2}\w+: (\S.*)$/.exec(typeof wrong === 'object' ? wrong.message : '') ?? [];
-    const { diagnostics, files } = readField('practice.yaml', field, proposed);
+const proposing = ['siteAddress', 'email', 'whatsAppNumber', 'profileAddress'];
+it.each(proposing)('the example in the error of %s is accepted', (field) => {
+  const [wrong] = readField('practice.yaml', field, 'x').diagnostics;
+  const [, proposed = ''] = /for example {2}\w+: (\S.*)$/.exec(typeof wrong === 'object' ? wrong.message : '') ?? [];
+  const { diagnostics, files } = readField('practice.yaml', field, proposed);
 
-    expect(diagnostics).toEqual([]);
-    expect(findExamples(files).filter(({ message }) => message.startsWith(field))).toEqual([]);
-  },
-);
+  expect(diagnostics).toEqual([]);
+  expect(findExamples(files).filter(({ message }) => message.startsWith(field))).toEqual([]);
+});
 
 it('the example address is accepted if the site is published elsewhere', () => {
   const { files } = readWith();

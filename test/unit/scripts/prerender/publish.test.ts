@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { chmod, mkdir, readdir, readFile, readlink, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readlink, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -196,18 +196,14 @@ describe('if the folder cannot be replaced', () => {
   });
 });
 
-it.runIf(process.platform === 'linux')(
-  'what is published is not touched by a build that is aborted while it writes',
-  async () => {
-    const { directory, dist } = await emptyFolder();
-    await make(dist);
-    const before = await readFile(join(dist, 'index.html'));
-    const files = Array.from({ length: 500 }, (_, index) => ({ path: `${index}.html`, body: '' }));
-    const controller = new AbortController();
-    setTimeout(() => controller.abort('enough'), 1);
+it('a build that is aborted while it writes does not touch what is published', async () => {
+  const { directory, dist } = await emptyFolder();
+  await make(dist);
+  const files = Array.from({ length: 500 }, (_, index) => ({ path: `${index}.html`, body: '' }));
+  const controller = new AbortController();
+  setTimeout(() => controller.abort('enough'), 1);
 
-    await expect(publish(dist, files, site, controller.signal)).rejects.toBe('enough');
-    expect(await readFile(join(dist, 'index.html'))).toEqual(before);
-    expect(await readdir(directory)).toEqual(['dist']);
-  },
-);
+  await expect(publish(dist, files, site, controller.signal)).rejects.toBe('enough');
+  expect(await textsIn(directory)).toEqual(built);
+  expect(await readdir(directory)).toEqual(['dist']);
+});
