@@ -71,9 +71,7 @@ const mistakes = [
   ['src/content/pictures/portrait.yaml', 'alt: ', 'is still the example'],
 ] as const;
 
-it('a build of content with errors reports each with its line, also in a pull request', {
-  timeout: 120_000,
-}, async () => {
+it('content errors are reported with their lines, also in a pull request', { timeout: 120_000 }, async () => {
   const changes = {
     [home]: (text: string) => text.replace('\nheroTagline: ', '\nTo do\nheroTagline: '),
     [villas]: (text: string) => text.replace('picture: luxury-villas.jpg', 'picture: notes.jpg'),

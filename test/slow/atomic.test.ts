@@ -12,9 +12,7 @@ const timeout = 600_000;
 const startBuild = (out: string, version: number) => startProgram(['test/slow/publishSite.ts', out, String(version)]);
 
 // The kills come up to a fifth later than a build takes, so that some come while it writes, and some after its end.
-it('after a build is killed, the site is the previous or the next one, and another build publishes', {
-  timeout,
-}, async () => {
+it('a killed build leaves the previous or the next site, and another one publishes', { timeout }, async () => {
   const dist = join(await writeSite({}), 'dist');
   await publishVersion(dist, 0);
   const first = startBuild(dist, 1);
@@ -40,9 +38,7 @@ it('after a build is killed, the site is the previous or the next one, and anoth
   expect(Math.min(...Object.values(left)), `no kill came at some moment: ${JSON.stringify(left)}`).toBeGreaterThan(0);
 });
 
-it('two builds that publish to one folder at the same time succeed, and the site is that of one', {
-  timeout,
-}, async () => {
+it('two builds of one folder at the same time succeed, and the site is that of one', { timeout }, async () => {
   const dist = join(await writeSite({}), 'dist');
   const versions = [1, 2];
   const ends = await Promise.all(versions.map((version) => startBuild(dist, version).ended));

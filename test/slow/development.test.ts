@@ -85,6 +85,12 @@ const edits = [
     shown: () => heading().textContent(),
   },
   {
+    kind: 'the title',
+    file: 'src/content/home.yaml',
+    change: (yaml: string, mark: string) => withFields(yaml, { pageTitle: mark }),
+    shown: () => page.title(),
+  },
+  {
     kind: 'a style',
     file: 'src/styles/global.css.ts',
     change: (code: string, mark: string) => `${code}globalStyle('h1', { vars: { '--mark': '${mark}' } });\n`,
@@ -133,9 +139,7 @@ it('a case that is added appears, and one that is removed disappears', { timeout
   expect(await (await fetch(`${server.url}cases`)).text()).not.toContain('Another Case');
 });
 
-it('a component that fails is shown with file and line, and in the terminal, until it is fixed', {
-  timeout: 2 * timeout,
-}, async () => {
+it('a component that fails is shown with file and line until it is fixed', { timeout: 2 * timeout }, async () => {
   const file = 'src/components/Footer/Footer.tsx';
   await server.edit(file, (code) => code.replace('{\n', "{ throw new Error('broken on purpose');\n"));
   const load = async () => `${(await page.goto(server.url))?.status()} ${await overlay()}`;
@@ -146,9 +150,7 @@ it('a component that fails is shown with file and line, and in the terminal, unt
   await expect.poll(() => page.locator('footer').count(), soon).toBe(1);
 });
 
-it('errors of the content are shown over the open page, and in the terminal, until they are fixed', {
-  timeout: 2 * timeout,
-}, async () => {
+it('content errors are shown over the open page until they are fixed', { timeout: 2 * timeout }, async () => {
   const file = 'src/content/contact.yaml';
   const words = 'Write to us there';
   await open('contact');
@@ -163,9 +165,7 @@ it('errors of the content are shown over the open page, and in the terminal, unt
   await expect.poll(overlay, soon).toBe('');
 });
 
-it('a server that starts on content with an error shows it in place of every page, until it is fixed', {
-  timeout: 2 * timeout,
-}, async () => {
+it('a server that starts with a content error shows it on every page', { timeout: 2 * timeout }, async () => {
   const file = 'src/content/practice.yaml';
   const broken = await startDevelopment({ [file]: (text) => text.replace(/^email:/m, 'emial:') });
   onTestFinished(broken.stop);

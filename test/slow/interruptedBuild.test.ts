@@ -32,9 +32,7 @@ async function appears(folder: string, prefix: string): Promise<void> {
   while (!(await readdir(join(project, folder))).some((name) => name.startsWith(prefix))) await sleep(5);
 }
 
-describe('a build that is interrupted ends with the exit code of the signal, and leaves all as it was:', {
-  timeout: 120_000,
-}, () => {
+describe('an interrupted build ends with the code of the signal and changes nothing:', { timeout: 120_000 }, () => {
   it('while it bundles', () => interrupt('SIGINT', () => appears('node_modules/.cache', 'bundles-')));
   it('while it makes fonts and images', () => interrupt('SIGTERM', (build) => build.printed('Render the pages')));
   it('while it writes', () => interrupt('SIGINT', () => appears('.', 'dist.prerender-')));

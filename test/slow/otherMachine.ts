@@ -1,5 +1,7 @@
+import { isMainThread } from 'node:worker_threads';
+
 // Loaded before a program, to run it years later and with private files.
-process.umask(0o077);
+if (isMainThread) process.umask(0o077);
 const shift = 3 * 31_536_000_000;
 const { now } = Date;
 

@@ -77,12 +77,7 @@ const head = { start: '<meta name="start">', style: '<style>$&</style>', end: '<
 const complete = (inHead: string, body = '') =>
   String(completeDocument(Buffer.from(`<html><head>${inHead}</head><body>${body}</body></html>`), head));
 
-const charsets = [
-  '<meta charSet="utf-8"/>',
-  '<META CHARSET="UTF-8">',
-  "<meta charset='utf-8' />",
-  '<meta charset=utf-8>',
-];
+const charsets = ['<meta charSet="utf-8"/>', '<META CHARSET="UTF-8">', "<meta charset='utf-8' />"];
 it.each(charsets)('after %s come the start, the own tags of the document, the style and the end', (charset) => {
   expect(complete(`${charset}<title>Größe’</title>`, '<script>own()</script>')).toBe(
     `<html><head>${charset}${head.start}<title>Größe’</title>${head.style}${head.end}</head><body><script>own()</script></body></html>`,
