@@ -17,12 +17,9 @@ interface Mark {
 }
 
 /** Reads what the last build wrote about a folder. Returns undefined if no build published it. */
-export async function readMark(folder: string): Promise<Mark | undefined> {
-  try {
-    return JSON.parse(await fs.readFile(join(folder, markFile), 'utf8'));
-  } catch {
-    return undefined;
-  }
+export function readMark(folder: string): Promise<Mark | undefined> {
+  const text = fs.readFile(join(folder, markFile), 'utf8');
+  return text.then((mark) => JSON.parse(mark)).catch(() => undefined);
 }
 
 /**
@@ -43,7 +40,7 @@ export async function checkOutput(out: string): Promise<string> {
 }
 
 /** @throws UserError if the folder contains a name that no build put there. */
-async function checkReplaceable(target: string): Promise<void> {
+async function checkReplaceable(target: string, attempts = 3): Promise<void> {
   const found = await fs.readdir(target).catch((cause): string[] => {
     if (cause.code === 'ENOENT') return [];
     throw new UserError(`${target} is not a folder that can be read: choose another one`, { cause });
@@ -51,9 +48,10 @@ async function checkReplaceable(target: string): Promise<void> {
   const names = (await readMark(target))?.names ?? [];
   const foreign = found.filter((name) => !names.includes(name) && !isSystemFile(name));
   if (foreign.length === 0) return;
-  const listed = foreign.length > 3 ? [...foreign.slice(0, 3), 'other files'] : foreign;
+  // Another build may have replaced the folder between the two reads.
+  if (attempts > 1) return checkReplaceable(target, attempts - 1);
   throw new UserError(
-    `${target} contains ${listed.join(', ')}, which no build put there and this one would delete: choose another folder, or move your own files elsewhere`,
+    `${target} contains ${foreign.slice(0, 3).join(', ')}, which no build put there and this one would delete: choose another folder, or move your own files elsewhere`,
   );
 }
 
@@ -73,8 +71,7 @@ async function tidyUp(target: string): Promise<void> {
 }
 
 /**
- * Writes a site to a folder of its own, which then takes the place of the published one. A visitor finds the whole
- * previous site or the whole new one, or for a moment none.
+ * Writes a site to a folder of its own, which then takes the place of the published one.
  * @param target from `checkOutput`.
  * @throws UserError if a file cannot be written or the folder cannot be replaced; the reason of an aborted signal. The
  *   published site is then the previous one.
@@ -91,8 +88,11 @@ export async function publish(
   try {
     await fs.chmod(staging, 0o777 & ~process.umask()); // mkdtemp creates a folder that a web server cannot read
     const names = [...new Set([...files, { path: markFile }].map(({ path }) => path.replace(/\/.*/s, '')))].sort();
-    const mark = { path: markFile, body: `${JSON.stringify({ base, url, names })}\n` };
-    await writeFiles(staging, [...files, mark], signal);
+    await writeFiles(
+      staging,
+      [...files, { path: markFile, body: `${JSON.stringify({ base, url, names })}\n` }],
+      signal,
+    );
     await checkReplaceable(target); // somebody may have put a file there since the build began
     signal?.throwIfAborted();
     replaceFolder(staging, target);

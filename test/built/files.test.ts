@@ -20,6 +20,14 @@ describe.each(sites)('the site built for $base', ({ name }) => {
       ].sort(),
     ]);
   });
+
+  it('contains exactly the pictures that its documents name', async () => {
+    const files = await collectFiles(directory);
+    const documents = files.filter(({ path }) => path.endsWith('.html')).map(({ body }) => String(body));
+    const named = documents.flatMap((html) => html.match(/pictures\/[\w-]+\.\w+/g) ?? []);
+    const published = files.map(({ path }) => path).filter((path) => path.startsWith('pictures/'));
+    expect(published.sort()).toEqual([...new Set(named)].sort());
+  });
 });
 
 function withoutHash(path: string): string {
