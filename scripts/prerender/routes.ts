@@ -75,9 +75,8 @@ export function pathErrors(
   const clashes = new Map<string, string>(); // one for each owner, which may have two files
   for (const [first, ...others] of Map.groupBy(outputs, ({ file }) => file.toLowerCase()).values())
     for (const { owner } of others) {
-      const isSame = owner === first?.owner;
-      const clash = isSame ? 'is listed twice' : `is written to ${first?.file}, as is ${first?.owner}`;
-      clashes.set(owner, `${owner} ${clash}: ${isSame ? 'remove one' : 'rename or remove one'}`);
+      const clash = `and ${first?.owner} are written to the same file, ${first?.file}: rename or remove one`;
+      clashes.set(owner, owner === first?.owner ? `${owner} is listed twice: remove one` : `${owner} ${clash}`);
     }
   const hasNotFoundPage = paths.some(({ path }) => path === '*');
   return [

@@ -20,7 +20,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     ).toEqual(
       failedWith(
         expect.stringMatching(/^route a: /),
-        expect.stringMatching(/^file index\.html: route \/ is written/),
+        expect.stringMatching(/^file index\.html and route \/ are written/),
         expect.stringMatching(/^redirect \/old: /),
         'route *: broken',
       ),

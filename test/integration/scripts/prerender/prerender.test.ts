@@ -78,6 +78,6 @@ it('errors of afterRender are reported together with those of pages', async () =
 it('afterRender cannot add a file that is there already', async () => {
   const afterRender = () => ({ files: [{ path: 'index.html', body: '' }] });
   expect(await prerenderOver(previous, { afterRender })).toEqual(
-    failedWith(expect.stringMatching(/^file index\.html: route \/ is written/)),
+    failedWith(expect.stringMatching(/^file index\.html and route \/ are written/)),
   );
 });
