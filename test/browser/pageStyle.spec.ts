@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allPaths, expect, test } from './fixtures';
-import { adoptStyle } from './texts';
 
 test.use({ reducedMotion: 'reduce' }); // computed styles would change while an animation runs
 
@@ -15,13 +14,7 @@ for (const path of allPaths) {
     const inline = await page.locator('style').evaluate((style) => style.textContent ?? '');
     expect(inline.length).toBeLessThan(whole.length * 0.9);
 
-    const changedBy = async (css: string) => {
-      const own = await page.evaluate(computedStyles, css);
-      await adoptStyle(page, css);
-      const changed = differences(await page.evaluate(computedStyles, css), own);
-      await adoptStyle(page, '');
-      return changed;
-    };
+    const changedBy = (css: string) => page.evaluate(stylesChangedBy, css);
     const expectSame = async (width: number, media: Parameters<Page['emulateMedia']>[0]) => {
       await page.emulateMedia(media);
       await page.setViewportSize({ width, height: 800 });
@@ -36,20 +29,11 @@ for (const path of allPaths) {
   });
 }
 
-/** The first few elements whose styles are not as expected, with the values that differ. */
-function differences(styles: readonly string[], expected: readonly string[]): readonly string[] {
-  const differ = styles.flatMap((style, index) => {
-    const values = new Set(expected[index]?.split(';'));
-    return style === expected[index] ? [] : [style.split(';').filter((value) => !values.has(value))];
-  });
-  return differ.slice(0, 9).map((values) => values.join(';'));
-}
-
 /**
- * The computed styles of all elements of a page and of their pseudo-elements, in the properties that its style sheets
- * declare. Runs in the page, so it must not use anything outside itself.
+ * The first few elements whose computed styles a stylesheet changes, each with the new values of the properties that the
+ * stylesheet declares. Pseudo-elements count too. Runs in the page, so it must not use anything outside itself.
  */
-function computedStyles(css: string): readonly string[] {
+function stylesChangedBy(css: string): readonly string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const declaredIn = (rules: CSSRuleList): readonly string[] =>
@@ -57,15 +41,31 @@ function computedStyles(css: string): readonly string[] {
       ...(rule instanceof CSSStyleRule ? rule.style : []),
       ...('cssRules' in rule ? declaredIn(rule.cssRules as CSSRuleList) : []),
     ]);
-  const declared = [...new Set(declaredIn(sheet.cssRules))].sort();
-  return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
-    ['', '::before', '::after', '::marker', '::backdrop'].map((pseudo) => {
+  const declared = [...new Set(declaredIn(sheet.cssRules))];
+  const boxes = [...document.querySelectorAll('html, body, body *')].flatMap((element) => [
+    { element, pseudo: '' },
+    { element, pseudo: '::before' },
+    { element, pseudo: '::after' },
+    ...(element.matches('li, summary') ? [{ element, pseudo: '::marker' }] : []),
+    ...(element.matches('[popover]') ? [{ element, pseudo: '::backdrop' }] : []),
+  ]);
+  const values = () =>
+    boxes.map(({ element, pseudo }) => {
       const style = getComputedStyle(element, pseudo);
-      const isShown = pseudo === '' || pseudo === '::marker' || style.content !== 'none';
-      const values = isShown ? declared.map((name) => `${name}:${style.getPropertyValue(name)}`) : [];
-      return [`${element.nodeName}${pseudo}`, ...values].join(';');
-    }),
-  );
+      const isShown = !/before|after/.test(pseudo) || style.content !== 'none';
+      return isShown ? declared.map((name) => `${name}:${style.getPropertyValue(name)}`) : [];
+    });
+  const own = values();
+  document.adoptedStyleSheets = [sheet];
+  const changed = values().flatMap((after, index) => {
+    const before = new Set(own[index]);
+    const differ = after.filter((value) => !before.has(value));
+    const { element, pseudo } = boxes[index] ?? {};
+    const isSame = differ.length === 0 && after.length === before.size;
+    return isSame ? [] : [`${element?.nodeName}${pseudo} ${differ.join(';')}`];
+  });
+  document.adoptedStyleSheets = [];
+  return changed.slice(0, 9);
 }
 
 /** Shows all links and buttons as pointed at, focused and pressed, and opens the menu. */

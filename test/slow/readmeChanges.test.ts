@@ -62,7 +62,11 @@ const removal = {
 };
 const removed = ['src/pages/Fees', 'src/content/fees.yaml'];
 
-const bin = (path: string) => resolve('node_modules', path);
+const types = [resolve('node_modules/typescript/bin/tsc')];
+const unitTests = [
+  ...[resolve('node_modules/vitest/vitest.mjs'), 'run', '--config', 'test/vitest.config.ts', '--reporter=minimal'],
+  ...['test/unit/src', 'test/unit/scripts/content'],
+];
 
 describe('after the changes of the README', { timeout: 5 * minutes }, () => {
   let build: Awaited<ReturnType<typeof buildCopy>>;
@@ -72,18 +76,10 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
   }, 5 * minutes);
   afterAll(() => build?.remove());
 
-  /** What `npm run generate` and `npm run check` report of the copy, but for its formatting. */
-  function check() {
-    const generate = build.run('scripts/generate.ts');
-    const types = build.run(bin('typescript/bin/tsc'));
-    const units = build.run(
-      bin('vitest/vitest.mjs'),
-      ...['run', '--config', 'test/vitest.config.ts'],
-      'test/unit/src',
-      'test/unit/scripts/content',
-      '--reporter=minimal',
-    );
-    return [generate, types, units].filter(({ status }) => status !== 0).map(({ output }) => output);
+  /** What `npm run generate` and parts of `npm run check` report of the copy. */
+  function check(...parts: readonly (readonly string[])[]) {
+    const results = [['scripts/generate.ts'], ...parts].map((args) => build.run(...args));
+    return results.filter(({ status }) => status !== 0).map(({ output }) => output);
   }
 
   it('a page that is added is published, and its links work', () => {
@@ -116,6 +112,7 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
       .toContain('POST https://forms.example.com/messages message=Hello');
     await expect.poll(() => page.url()).toBe('https://forms.example.com/messages');
   });
+
   it('the checks pass with the page, and once it is removed', () => {
     for (const path of ['test', '.pages.yml']) cpSync(path, join(build.root, path), { recursive: true });
     // Tests read a page and a picture that the frozen content lacks from src/content.
@@ -123,13 +120,14 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
     for (const end of ['jpg', 'yaml']) cpSync(join(pictures, `maquette.${end}`), join(pictures, `fees.${end}`));
     writeFileSync(join(build.root, 'src/content/fees.yaml'), words.replace('maquette', 'fees'));
 
-    expect(check()).toEqual([]);
+    expect(check(types, unitTests)).toEqual([]);
 
     for (const path of removed) rmSync(join(build.root, path), { recursive: true });
     for (const [path, change] of Object.entries(removal)) {
       const file = join(build.root, path);
       writeFileSync(file, changed(file, readFileSync(file, 'utf8'), change));
     }
-    expect(check()).toEqual([]);
+    expect(check(types)).toEqual([]);
+    expect(readFileSync(join(build.root, 'src/yaml.d.ts'), 'utf8')).toBe(readFileSync('src/yaml.d.ts', 'utf8'));
   });
 });
