@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import { readCommandLine, runCommand, wholeNumber } from './command/runCommand.ts';
 
-/** `npm run dev`: serves the site with vike, and shows each edit when it is saved. */
-await runCommand('The server did not start', async () => {
+/** `npm run dev`: serves the site with vike, and shows each edit when it is saved, until Ctrl-C. */
+await runCommand('The server did not start', async (signal) => {
   const { values } = readCommandLine({ port: { type: 'string', default: '3000' }, host: { type: 'string' } });
   const port = wholeNumber('--port', values.port, 65_535);
   enableCompileCache('node_modules/.cache/compiled'); // saves a tenth of the time until the first page
@@ -14,5 +15,8 @@ await runCommand('The server did not start', async () => {
     configFile: false,
     server: { port, ...(values.host && { host: values.host }) },
   });
-  await dev({ viteConfig, startupLog: true });
+  const { viteServer } = await dev({ viteConfig, startupLog: true });
+  await once(signal, 'abort');
+  await viteServer.close();
+  process.exit(); // the compiler of vanilla-extract would keep the process running
 });

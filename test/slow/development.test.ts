@@ -70,6 +70,13 @@ it('the development server answers every name of a page, and other paths with th
   expect(await response.text()).toContain(notFound.heading);
 });
 
+it('the development server ends on Ctrl-C, without an error', async () => {
+  const other = await startDevelopment();
+  await fetch(other.url);
+
+  expect(await other.stop('SIGINT')).toMatchObject({ end: 0, output: expect.not.stringMatching(/error|interrupted/i) });
+});
+
 it('the development server sends the policy, with the origins that the site allows', async () => {
   const { headers } = await fetch(server.url);
 
@@ -168,7 +175,7 @@ it('content errors are shown over the open page until they are fixed', { timeout
 it('a server that starts with a content error shows it on every page', { timeout: 2 * timeout }, async () => {
   const file = 'src/content/practice.yaml';
   const broken = await startDevelopment({ [file]: (text) => text.replace(/^email:/m, 'emial:') });
-  onTestFinished(broken.stop);
+  onTestFinished(async () => void (await broken.stop()));
   await page.goto(`${broken.url}impact`);
   await page.locator('vite-error-overlay pre').filter({ hasText: 'emial' }).first().waitFor();
 
@@ -216,10 +223,11 @@ async function startDevelopment(changes: Changes = {}) {
       }
       originals.clear();
     },
-    async stop() {
-      server.send('SIGTERM');
-      await server.ended;
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      server.send(signal);
+      const ended = await server.ended;
       await rm(directory, { recursive: true, force: true });
+      return ended;
     },
   };
 }
