@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { language, failure } = practice;
+    const { language, failureText, failureReturnLabel } = practice;
     return (
       <html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined}>
         <head>
@@ -43,9 +43,9 @@ export class ErrorBoundary extends Component<Props> {
                 Unexpected Application Error!
               </h1>
             </div>
-            <p>{failure.text}</p>
+            <p>{failureText}</p>
             <p>
-              <a href={import.meta.env.BASE_URL}>{failure.returnLabel}</a>
+              <a href={import.meta.env.BASE_URL}>{failureReturnLabel}</a>
             </p>
           </main>
         </body>

@@ -31,6 +31,6 @@ declare module '*/not-found.yaml' {
 }
 
 declare module '*.yaml?metadata' {
-  const content: import('../scripts/content/content').Content['home']['metadata'];
+  const content: import('../scripts/content/content').Metadata;
   export default content;
 }

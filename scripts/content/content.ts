@@ -2,11 +2,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
 import { layoutIds } from '../../src/layoutIds.ts';
-import { type Diagnostic, isSystemFile, UserError } from '../prerender/index.ts';
-import type { NamedPicture, Names } from './fields.ts';
+import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
+import { comparable, entryId, type Names, type PictureImport, pictureEndings, pictureId } from './fields.ts';
 import { type CheckedFile, readFile } from './read.ts';
-import { collections, type Folders, kinds, type Page, type Pages, type PictureText } from './schema.ts';
-import { comparable, entryId, pictureEndings, pictureId, pictureName } from './words.ts';
+import {
+  type Folders,
+  folders,
+  type Kind,
+  kinds,
+  type Page,
+  type Pages,
+  type PictureText,
+  type pageFields,
+} from './schema.ts';
 
 /** The folder that an owner edits. */
 export const contentFolder = 'src/content';
@@ -17,48 +25,47 @@ export type ContentPaths = ReadonlyMap<string, string>;
 /** Notes, and files that are not published on purpose. */
 const ignored = /(^|\/)(_|\.(?!ya?ml$)|README\.md$)/;
 
-/**
- * Finds the files of the content, also those that are links or in linked folders.
- * @throws UserError if a folder cannot be read, or a link leads to nothing.
- */
+/** Finds the files of the content, also those that are links or in linked folders. */
 export function findContent(directory = contentFolder): ContentPaths {
-  return readable(() => {
-    const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.split(sep).join('/'))
-      .map((path) => [path, `${directory}/${path}`] as const)
-      .filter(([path, file]) => !ignored.test(path) && !isSystemFile(path) && statSync(file).isFile());
-    return new Map(paths);
-  });
+  const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .map((path) => [path, `${directory}/${path}`] as const)
+    .filter(([path]) => !ignored.test(path) && !isSystemFile(path))
+    .filter(([, file]) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  return new Map(paths);
 }
 
-/** Calls a function that reads a file or a folder. @throws UserError that names it, if it cannot be read. */
-function readable<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (cause) {
-    const { path } = cause as NodeJS.ErrnoException;
-    const remedy = 'Allow the user who builds the site to read it; if it is a link, correct or delete it';
-    throw new UserError(`${path} cannot be read. ${remedy}`, { cause });
-  }
+/** Where a file is. */
+interface Located {
+  /** Its path in the content, such as `cases/6-hotel.yaml`. */
+  readonly path: string;
+  /** Its path on the disk. */
+  readonly file: string;
+  /** Its folder in the content; empty for a page. */
+  readonly folder: string;
+  /** Its name in the folder; that of a YAML file has no ending. */
+  readonly name: string;
+  /** What other files call it: the name of a page, of an entry without its number, or of a picture without its ending. */
+  readonly id: string;
+  /** What a YAML file contains; undefined for a picture, and for a file that does not belong here. */
+  readonly kind: Kind | undefined;
 }
 
-const readBytes = (file: string) => readable(() => readFileSync(file));
-
-/**
- * Where a file is: its path in the content and on the disk; its folder in the content, empty for a page; and what other
- * files call it, which is the name of a page, of an entry without its number, or of a picture.
- */
-type Located = Readonly<Record<'path' | 'file' | 'folder' | 'id', string>>;
 export type ContentFile = Located & CheckedFile;
 
-/** A file in a folder, such as `cases/6-hotel.yaml`; a telephone may write `6-hotel.yaml.yml`. */
-const entryFile = /^(\w+)\/([^/]*?)(?:\.ya?ml)+$/i;
+function locate([path, file]: readonly [path: string, file: string]): Located {
+  const [, folder = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
+  const name = fileName.replace(/(?:\.ya?ml)+$/i, ''); // a telephone may write `6-hotel.yaml.yml`
+  const kind = name === fileName ? undefined : kinds.get(folder ? `${folder}/` : `${name}.yaml`);
+  return { path, file, folder, name, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind };
+}
+
+function isPicture({ folder, name, kind }: Located): boolean {
+  return folder === 'pictures' && !kind && pictureEndings.test(name);
+}
+
 /** The order of entries: by their numbers, then by the alphabet. */
 const order = new Intl.Collator('en', { numeric: true });
-const [isMissing, isMisplaced] = [
-  'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder',
-  'does not belong in this folder under this name. A note: begin its name with _. A file for visitors: move it to public. A case or picture: move it to cases or pictures. Otherwise delete it',
-];
 
 /**
  * Reads and checks the content.
@@ -66,37 +73,23 @@ const [isMissing, isMisplaced] = [
  * @returns the content as the site uses it, undefined if it has errors; every error; every YAML file, the entries of a
  *   folder in the order of the pages; every picture.
  */
-export function readContent(paths = findContent(), read: (file: string) => Uint8Array = readBytes) {
-  const withoutEnding = ([path]: readonly [path: string, file: string]) => path.replace(/\.[^.]*$/, '');
-  const sorted = [...paths].sort((a, b) => order.compare(withoutEnding(a), withoutEnding(b)));
-  const located = sorted.flatMap(([path, file]) => {
-    const [, folder = '', name = path.replace(/\.yaml$/, '')] = entryFile.exec(path) ?? [];
-    const kind = kinds.get(folder ? `${folder}/` : path);
-    return kind ? [{ path, file, folder, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind }] : [];
-  });
-  const pictures = sorted.flatMap(([path, file]) => {
-    const [, name = ''] = /^pictures\/([^/]+)$/.exec(path) ?? [];
-    const isPicture = !entryFile.test(path) && pictureEndings.test(name);
-    return isPicture ? [{ path, file, folder: 'pictures', id: pictureId(name), name: pictureName(name) }] : [];
-  });
-  const readAll = (files: typeof located, names: Names): ContentFile[] =>
-    files.map(({ kind, ...file }) => ({ ...file, ...readFile(file.file, Buffer.from(read(file.file)), kind, names) }));
+export function readContent(paths = findContent(), read = (file: string): Buffer => readFileSync(file)) {
+  const located = Array.from(paths, locate).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
+  const readAll = (files: readonly Located[], names: Names): ContentFile[] =>
+    files.flatMap((file) => (file.kind ? { ...file, ...readFile(file.file, read(file.file), file.kind, names) } : []));
+  const pictures = located.filter(isPicture);
   const texts = readAll(inFolder('pictures', located), { pictures: [], areas: [] });
   const textOf = (picture: Located) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;
-  const names: Names = {
+  const names = {
     pictures: pictures.map((picture) => ({ ...picture, text: textOf(picture) })),
     areas: inFolder('areas', located).map(({ id }) => id),
   };
   const others = located.filter(({ folder }) => folder !== 'pictures');
   const files = [...readAll(others, names), ...texts];
-  const known = [...files, ...pictures].map(({ path }) => path);
-  const unknown = [...paths.keys()].filter((path) => !known.includes(path));
-  // A folder that is not known is named once.
-  const misplaced = new Set(unknown.map((path) => /^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path));
   const folderErrors = [
-    ...Array.from(misplaced, (path) => `${path} ${isMisplaced}`),
+    ...misplacedErrors(located),
     ...countErrors(files),
-    ...nameErrors(files, (file) => comparable(file.fields.find(({ name }) => name === 'title')?.words ?? '')),
+    ...nameErrors(files),
     ...nameErrors(pictures),
   ];
   const diagnostics: readonly Diagnostic[] = [
@@ -106,10 +99,25 @@ export function readContent(paths = findContent(), read: (file: string) => Uint8
   return { content: diagnostics.length === 0 ? contentOf(files) : undefined, files, pictures, diagnostics };
 }
 
+const isMisplaced =
+  'does not belong in this folder under this name. A note: begin its name with _. A file for visitors: move it to public. A case or picture: move it to cases or pictures. Otherwise delete it';
+
+/** Finds files that do not belong where they are. A folder that is not known is named once. */
+function misplacedErrors(files: readonly Located[]): string[] {
+  const places = files
+    .filter((file) => !file.kind && !isPicture(file))
+    .map(({ path }) => /^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path);
+  return Array.from(new Set(places), (place) => `${place} ${isMisplaced}`);
+}
+
+const isMissing =
+  'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
+
 /** Finds pages that are missing, and folders with too few or too many files. */
 function countErrors(files: readonly ContentFile[]): string[] {
-  return [...kinds].flatMap(([place, { min, max }]) => {
-    const { length } = files.filter(({ path }) => path.startsWith(place));
+  return [...kinds].flatMap(([place, kind]) => {
+    const { min, max } = kind;
+    const { length } = files.filter((file) => file.kind === kind);
     if (length === 0) return `${place} ${isMissing}`;
     if (length >= min && length <= max) return [];
     const more = `add ${min - length} as a copy of another, or put back what was deleted`;
@@ -119,16 +127,16 @@ function countErrors(files: readonly ContentFile[]): string[] {
 }
 
 /** Finds files whose names are no address or are taken by the layout, and files of a folder with the same name or title. */
-function nameErrors<T extends Located>(files: readonly T[], titleOf = (_file: T) => ''): string[] {
-  return files.flatMap((file, index) => {
-    const { path, folder, id } = file;
+function nameErrors(files: readonly (Located & Partial<CheckedFile>)[]): string[] {
+  const titles = files.map(({ value }) => comparable(String(value?.title ?? '')));
+  return files.flatMap(({ path, folder, id }, index) => {
     if (id === '') return `${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
     if (/^(?:areas|cases)$/.test(folder) && Object.values<string>(layoutIds).includes(id))
       return `${path} has the name of a part of the page. Give it another, such as ${folder}/${id}-2.yaml`;
     const earlier = files.slice(0, index).filter((other) => other.folder === folder);
     const namesake = earlier.find((other) => other.id === id);
     if (namesake) return `${path} has the same name as ${namesake.path}. Rename one of the two, or delete it`;
-    const copied = earlier.find((other) => titleOf(file) !== '' && titleOf(other) === titleOf(file));
+    const copied = earlier.find((other) => titles[index] && titles[files.indexOf(other)] === titles[index]);
     return copied ? `${path} has the same title as ${copied.path}. Delete the copy, or give it a title of its own` : [];
   });
 }
@@ -141,44 +149,28 @@ function inFolder<T extends Located>(name: string, files: readonly T[]): T[] {
 function contentOf(files: readonly ContentFile[]): Content {
   const pages = Object.fromEntries(inFolder('', files).map(({ id, value }) => [id, value]));
   const entriesIn = (folder: string) => inFolder(folder, files).map(({ id, value }) => ({ id, ...value }));
-  const folders = Object.fromEntries(Object.keys(collections).map((name) => [name, entriesIn(name)]));
-  return joinPages(pages as unknown as Pages, folders as unknown as Folders);
+  const entries = Object.fromEntries(Object.keys(folders).map((name) => [name, entriesIn(name)]));
+  return joinPages(pages as unknown as Pages, entries as unknown as Folders);
 }
 
 /** The content as the site uses it. */
 export type Content = ReturnType<typeof joinPages>;
 
 /** Joins pages, areas and cases: each page with the entries that it shows, each case with the areas it draws on. */
-function joinPages(
-  { practice, home, impact, cases, ...pages }: Pages,
-  { areas, steps, highlights, ...folders }: Folders,
-) {
-  const {
-    profile: { network, address },
-    legal: { label, address: legalAddress },
-  } = practice;
+function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, highlights, ...entries }: Folders) {
   const reference = ({ id, title }: { readonly id: string; readonly title: string }) => ({ id, title });
-  const studies = folders.cases.map(({ drawsOn, ...study }) => ({
+  const studies = entries.cases.map(({ drawsOn, ...study }) => ({
     ...study,
     drawsOn: drawsOn.flatMap((id) => areas.filter((area) => area.id === id)).map(reference),
   }));
-  const teasers = studies.map(({ id, title, kind, picture }) => {
-    return { id, title, kind, picture: { ...picture, widest: 960 } }; // pixels: it is small on every screen
+  const teasers = studies.map(({ id, title, kind, picture: { source } }) => {
+    return { id, title, kind, picture: { source: { ...source, widest: 960 } } }; // pixels: it is small on every screen
   });
+  const { source, carriesText } = home.heroPicture;
+  const portrait = { ...source, aspectRatio: '3:4', sky: carriesText === 'yes' };
   return {
     ...pages,
-    practice: {
-      ...practice,
-      profile: network && address ? { network, address } : undefined,
-      legal: label && legalAddress ? { label, address: legalAddress } : undefined,
-    },
-    home: {
-      ...home,
-      hero: { ...home.hero, picture: { ...home.hero.picture, aspectRatio: '3:4' } },
-      approach: { ...home.approach, steps },
-      impact: { ...home.impact, areas: highlights },
-      cases: { ...home.cases, cases: teasers },
-    },
+    home: { ...home, heroPicture: { ...home.heroPicture, portrait }, steps, highlights, cases: teasers },
     impact: {
       ...impact,
       areas: areas.map((area) => ({
@@ -194,15 +186,13 @@ function joinPages(
  * The words of a page, as its components receive them.
  * @public named by yaml.d.ts
  */
-export type Words<Name extends Page> = WithSources<Omit<Content[Name], 'metadata' | 'socialCard'>>;
+export type Words<Name extends Page> = Imported<Omit<Content[Name], keyof typeof pageFields>>;
 
-/** Replaces the file name of each picture by the picture. */
-type WithSources<T> = T extends NamedPicture
-  ? Pick<T, 'alt' | 'drawing'> & { readonly source: PictureSource } & (T extends { readonly aspectRatio: string }
-        ? { readonly portrait: PictureSource; readonly carriesText: boolean }
-        : unknown)
-  : T extends readonly (infer Entry)[]
-    ? readonly WithSources<Entry>[]
-    : T extends object
-      ? { readonly [Key in keyof T]: WithSources<T[Key]> }
-      : T;
+/**
+ * What the route table needs of a page.
+ * @public named by yaml.d.ts
+ */
+export type Metadata = Readonly<Record<'name' | 'title' | 'description', string>>;
+
+/** Replaces the import of each picture by the picture. */
+type Imported<T> = T extends PictureImport ? PictureSource : { readonly [Key in keyof T]: Imported<T[Key]> };

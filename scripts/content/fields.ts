@@ -1,20 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parse } from 'tldts';
-import type { PicturePlace } from '../pictures/read.ts';
+import type { Focus, PicturePlace } from '../pictures/read.ts';
 import { UserError } from '../prerender/index.ts';
 import type { PictureText } from './schema.ts';
-import {
-  comparable,
-  entryId,
-  isEmpty,
-  namesIn,
-  pictureEndings,
-  pictureName,
-  quote,
-  slug,
-  tidy,
-  tidyName,
-} from './words.ts';
 
 /** What a field can name: the pictures, each with the text beside it, and the ids of the areas. */
 export interface Names {
@@ -41,6 +29,32 @@ export interface Field<T = unknown> {
    * @throws UserError that continues the name of the field.
    */
   readonly read: (words: string | null, names: Names, name: string) => T;
+}
+
+/** Returns text on one line, without the invisible characters and the spaces at its ends that come along when it is copied. */
+function tidy(text: string): string {
+  const visible = text.replace(/[\u200b\u2060\ufeff]/g, '');
+  return visible.replace(/[ \t\r\n]+/g, ' ').trim();
+}
+
+/** Returns an address, a number or a name without invisible characters, unusual spaces or the quotation marks around it. */
+function tidyName(text: string): string {
+  const visible = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return visible.replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '').normalize('NFC');
+}
+
+/** Returns whether a field has no words: no letter, digit or symbol, as `""`, `–` and `?` have none. */
+function isEmpty(words: string | null): boolean {
+  return !/[\p{L}\p{N}\p{S}\p{Co}]/u.test(words ?? '');
+}
+
+/** Returns words in quotation marks, at most 60 characters of them. */
+function quote(text: string): string {
+  const characters = [...text.trim()];
+  return `“${characters.slice(0, 60).join('')}${characters.length > 60 ? '…' : ''}”`;
 }
 
 /** What no page shows as it was meant: the message, and patterns that find it. */
@@ -119,23 +133,48 @@ export function choice<T extends string>(choices: readonly T[], expected: string
   return { ...format(expected, (words) => choices.find((one) => one === words))(description), choices };
 }
 
-/** A picture as the content names it: its file, the text beside it, and the widest encoding that the site needs. */
-export type NamedPicture = PictureText & Readonly<{ file: string; widest?: number }>;
+/** Returns the form in which names are compared: disks differ in capitals, accents and spaces. */
+export function comparable(name: string): string {
+  return tidyName(name).toLowerCase();
+}
+
+/** The endings of a picture and of the file with its text: a telephone may leave an earlier one before the last. */
+export const pictureEndings = /(?:\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf|mp4|mov|ya?ml))+$/i;
+
+/** Returns what a picture and the file with its text have in common. */
+export function pictureId(name: string): string {
+  return comparable(name).replace(pictureEndings, '');
+}
+
+/** A picture as the content names it: the text beside it, and the import of its file. */
+export type NamedPicture = Omit<PictureText, 'focus'> & { readonly source: PictureImport };
+
+/** What a module imports of a picture: the query of `scripts/pictures/plugin.ts` has the same options. */
+export interface PictureImport {
+  readonly file: string;
+  readonly focus?: Focus | undefined;
+  readonly widest?: number | undefined;
+  readonly aspectRatio?: string;
+  readonly sky?: boolean;
+}
 
 /** Returns a field that names a picture, with where the site shows it. */
 export function picture(description: string, place: PicturePlace): Field<NamedPicture> {
   const read = (words: string, { pictures }: Names) => {
-    const written = pictureName(words);
-    if (written === '') return undefined;
+    if (pictureName(words) === '') return undefined;
     const found = findPicture(words, pictures);
     if (!found) {
-      const others = `Upload it there, or write the name of one that is, such as ${pictures.map(({ name }) => name).join(', ')}`;
-      throw new UserError(`is “${written}”, which is not in the folder pictures. ${others}`);
+      const others = pictures.map(({ name }) => name).join(', ');
+      const advice = `Upload it there, or write the name of one that is, such as ${others}`;
+      throw new UserError(`is “${pictureName(words)}”, which is not in the folder pictures. ${advice}`);
     }
-    if (found.text) return { ...found.text, file: found.file, ...(place.widest && { widest: place.widest }) };
+    if (found.text) {
+      const { focus, ...text } = found.text;
+      return { ...text, source: { file: found.file, focus, widest: place.widest } };
+    }
     const file = `pictures/${found.name.replace(pictureEndings, '')}.yaml`;
     const advice = `Create the file ${file}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`;
-    throw new UserError(`is ${written}, which has no text for visitors who cannot see it. ${advice}`);
+    throw new UserError(`is ${pictureName(words)}, which has no text for visitors who cannot see it. ${advice}`);
   };
   const field = format('the name of a file in the folder pictures, such as portrait.jpg', read)(description);
   return { ...field, picture: place };
@@ -146,16 +185,37 @@ export function findPicture<T extends { readonly name: string }>(words: string, 
   return pictures.find(({ name }) => comparable(name) === comparable(pictureName(words)));
 }
 
+/** Returns the name of a picture without the folders before it. */
+function pictureName(written: string): string {
+  return tidyName(written).replace(/^.*[/\\]/, '');
+}
+
 /** Returns a field that names areas, with or without the numbers before them. It is read as their ids. */
 export function areaNames(description: string): Field<readonly string[]> {
-  const read = (words: string | null, { areas }: Names) =>
-    namesIn(words).map((name) => {
-      const id = [slug(name), entryId(name)].find((one) => areas.includes(one));
-      if (id) return id;
-      const advice = `Delete it, or write some of these, separated by commas: ${areas.join(', ')}`;
-      throw new UserError(`names “${name}”, which is not an area. ${advice}`);
-    });
+  const read = (words: string | null, { areas }: Names) => {
+    const names = (words ?? '').split(/[,;،、]|(?:^|\s)[-*•]\s/).map((name) => tidyName(name).replace(/\.ya?ml$/i, ''));
+    const ids = names
+      .filter((name) => !isEmpty(name))
+      .map((name) => {
+        const id = [slug(name), entryId(name)].find((one) => areas.includes(one));
+        if (id) return id;
+        const advice = `Delete it, or write some of these, separated by commas: ${areas.join(', ')}`;
+        throw new UserError(`names “${name}”, which is not an area. ${advice}`);
+      });
+    return [...new Set(ids)];
+  };
   return { description, isOptional: true, read };
+}
+
+/** Returns the id of an entry: the name of its file without the number that orders it, as in `6-hotel`. */
+export function entryId(name: string): string {
+  return slug(name.replace(/^\d+[-_. ]+(?=.)/, ''));
+}
+
+/** Returns a name as the end of an address: plain lower-case letters, digits and hyphens. Empty if it has none of these. */
+function slug(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 /** What is wrong with an address, where it alone does not show it. */
@@ -170,15 +230,28 @@ const addressFaults = {
 };
 const explain = (words: string) => Object.entries(addressFaults).find(([, fault]) => fault.test(words))?.[0];
 
+/** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes `https:`. */
+function readAddress(written: string): URL | undefined {
+  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
+  const isWhole = /^https?:\/\/[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(address);
+  const url = isWhole ? URL.parse(address.replace(/^http:/i, 'https:')) : null;
+  const { domain, isIcann, publicSuffix } = parse(url?.hostname ?? '');
+  const canExist = domain && (isIcann || /^(?:test|example|invalid)$/.test(publicSuffix ?? ''));
+  return url && canExist && /^[a-z\d.-]+$/.test(url.hostname) && url.username === '' ? url : undefined;
+}
+
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
-export const siteAddress = format('the web address of your domain alone', readOrigin, {
-  example: 'https://www.your-name.com',
-  standIn: 'https://www.example.com',
-  explain,
-});
+export const siteAddress = format(
+  'the web address of your domain alone',
+  (words) => {
+    const url = readAddress(words);
+    return url?.href === `https://${url?.hostname}/` ? url.origin : undefined;
+  },
+  { example: 'https://www.your-name.com', standIn: 'https://www.example.com', explain },
+);
 
 /** The web address of a profile in full. */
-export const profileAddress = format('a web address in full, or leave it empty', readPageAddress, {
+export const profileAddress = format('a web address in full, or leave it empty', (words) => readAddress(words)?.href, {
   example: 'https://www.linkedin.com/in/your-name',
   standIn: 'https://linkedin.example.com/in/brand-name',
   explain,
@@ -187,67 +260,39 @@ export const profileAddress = format('a web address in full, or leave it empty',
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export const linkTarget = format(
   'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty',
-  (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readPageAddress(words)),
+  (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readAddress(words)?.href),
   { explain },
 );
 
 /** An email address; a `mailto:` before it is removed. */
-export const emailAddress = format('one email address that can exist', readEmailAddress, {
-  example: 'jo@your-name.com',
-  standIn: 'hello@example.com',
-  explain,
-});
-
-function readEmailAddress(words: string): string | undefined {
-  const [, local, domain = ''] = /^(?:mailto:\s*)?((?:[\w'+-]+\.)*[\w'+-]+)@([^\s@/?#:]+)$/i.exec(words) ?? [];
-  return readWebAddress(domain) && `${local}@${domain.toLowerCase()}`;
-}
-
-function readOrigin(words: string): string | undefined {
-  const url = readWebAddress(words);
-  return url?.href === `https://${url?.hostname}/` ? url.origin : undefined;
-}
-
-/** Reads the address of a page. A lone word with a dot is the name of a file, such as `privacy.html`, or of a person. */
-function readPageAddress(words: string): string | undefined {
-  return /\/|^www\./i.test(words) ? readWebAddress(words)?.href : undefined;
-}
-
-/** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes `https:`. */
-function readWebAddress(written: string): URL | undefined {
-  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
-  const isWhole = /^https?:\/\/[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(address);
-  const url = isWhole ? URL.parse(address.replace(/^http:/i, 'https:')) : null;
-  const { domain, isIcann, publicSuffix } = parse(url?.hostname ?? '');
-  const canExist = domain && (isIcann || /^(?:test|example|invalid|localhost)$/.test(publicSuffix ?? ''));
-  return url && canExist && /^[a-z\d.-]+$/.test(url.hostname) && url.username === '' ? url : undefined;
-}
+export const emailAddress = format(
+  'one email address that can exist',
+  (words) => {
+    const [, local, domain = ''] = /^(?:mailto:\s*)?((?:[\w'+-]+\.)*[\w'+-]+)@([^\s@/?#:]+)$/i.exec(words) ?? [];
+    return readAddress(domain) && `${local}@${domain.toLowerCase()}`;
+  },
+  { example: 'jo@your-name.com', standIn: 'hello@example.com', explain },
+);
 
 /** A telephone number with its country code, in the form that is usual between countries. */
 export const phoneNumber = format(
   'one number in digits, with + and its country code, or leave it empty',
   (words) => {
-    const number = parseNumber(words);
-    return number?.isPossible() && !number.ext && !findTrunkPrefix(words) ? number.formatInternational() : undefined;
+    // Also `tel:+39 333 …`, `https://wa.me/39333…`, `(+39) 333 …` and `0039 333 …`.
+    const written = words.replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');
+    const number = parsePhoneNumberFromString(written, { extract: false });
+    const international = number && withoutTrunkPrefix(number);
+    return international?.isPossible() && !number?.ext ? international.formatInternational() : undefined;
   },
-  { example: '+44 20 7946 0123', standIn: '+1 202 555 0142', explain: findTrunkPrefix },
+  { example: '+44 20 7946 0123', standIn: '+1 202 555 0142' },
 );
 
-/** Explains a digit that is dialled only within the country: `+52 1 55 …` and `+48 0 512 …` work without it. */
-function findTrunkPrefix(words: string): string | undefined {
-  const number = parseNumber(words);
-  if (!number || number.isValid()) return undefined;
-  const { countryCallingCode: code, nationalNumber } = number;
+/** Removes a digit that is dialled only within the country, as in `+52 1 55 …` and `+48 0 512 …`. */
+function withoutTrunkPrefix(number: PhoneNumber): PhoneNumber {
   // Some numbers that begin with 1 are not in use: only the length of one shows that it is too many.
-  const [prefix] = (number.isPossible() ? /^0/ : /^[01]/).exec(nationalNumber) ?? [];
-  if (!prefix || !parseNumber(`+${code}${nationalNumber.slice(1)}`)?.isValid()) return undefined;
-  return `in which the ${prefix} after +${code} is one too many: it is dialled only within the country. Delete that ${prefix}`;
-}
-
-/** Parses a number, also as `tel:+39 333 …`, `https://wa.me/39333…`, `(+39) 333 …` or `0039 333 …`. */
-function parseNumber(words: string) {
-  const written = words.replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');
-  return parsePhoneNumberFromString(written, { extract: false });
+  const national = number.nationalNumber.replace(number.isPossible() ? /^0/ : /^[01]/, '');
+  const shorter = parsePhoneNumberFromString(`+${number.countryCallingCode}${national}`);
+  return !number.isValid() && shorter?.isValid() ? shorter : number;
 }
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */

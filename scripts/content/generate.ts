@@ -14,10 +14,7 @@ const origin = 'Written by npm run generate';
 /** Returns the types of imported content files, which `plugin.ts` makes modules. */
 function importTypes(): string {
   const pages = [...kinds.keys()].filter((place) => place.endsWith('.yaml')).map((file) => basename(file, '.yaml'));
-  const types = [
-    ...pages.map((page) => [`*/${page}.yaml`, `Words<'${page}'>`]),
-    ['*.yaml?metadata', `Content['home']['metadata']`],
-  ];
+  const types = [...pages.map((page) => [`*/${page}.yaml`, `Words<'${page}'>`]), ['*.yaml?metadata', 'Metadata']];
   const modules = types.map(
     ([module, type]) => `declare module '${module}' {
   const content: import('../scripts/content/content').${type};
@@ -42,7 +39,7 @@ function formsConfiguration(): string {
 
 /** Returns the form of a page, such as `cases.yaml`, or of each file in a folder, such as `cases/`, which needs another name. */
 function formOf(place: string, { fields }: Kind): object {
-  const [primary] = fields.keys(); // by which the list of a folder names its files
+  const [primary] = Object.keys(fields); // by which the list of a folder names its files
   return {
     name: place.replace('.yaml', '').replace('/', '-files'),
     label: place,
@@ -55,7 +52,7 @@ function formOf(place: string, { fields }: Kind): object {
           view: { fields: ['name', primary], primary },
         }
       : { type: 'file', operations: { create: false, delete: false } }), // the set of pages is fixed
-    fields: Array.from(fields, ([name, field]) => ({
+    fields: Object.entries(fields).map(([name, field]) => ({
       name,
       description: field.description,
       ...(!field.isOptional && { required: true }),

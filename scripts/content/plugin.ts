@@ -2,16 +2,15 @@ import { basename, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { formatDiagnostic } from '../prerender/index.ts';
 import { type Content, contentFolder, findContent, readContent } from './content.ts';
+import type { PictureImport } from './fields.ts';
 import type { Page } from './schema.ts';
 
-/** The id of a module of the content: its file, and the part that is imported alone. */
+/** The id of a module of the content: its file, and the query. */
 const contentId = /\/content\/([\w-]+\.yaml)(?:\?(\w+))?$/;
-/** The parts of a page that its module leaves out: one is imported alone, and the build draws the other. */
-const separate: readonly string[] = ['metadata', 'socialCard'];
 
 /**
  * Lets modules import content: `import home from './content/home.yaml'` returns the fields of the file, with each picture
- * imported; `?metadata` imports that part alone. The development server shows errors of the content as it shows those of
+ * imported, but without those for search engines and social networks. `?metadata` imports what the route table needs. The development server shows errors of the content as it shows those of
  * code, and an open page stays as it was until they are corrected.
  * @param find finds the files of the content; by default, those that an owner edits.
  */
@@ -62,46 +61,33 @@ export function content({ find = () => findContent() } = {}): Plugin {
   };
 }
 
-/** Returns the code of a module: the words of a page with their pictures, or the part that the query names. */
+/** Returns the code of a module: the fields of a page, or with a query what the route table needs of it. */
 function moduleCode(id: string, content: Content): string {
-  const [, file = '', field] = contentId.exec(id) ?? [];
-  const page: object | undefined = content[basename(file, '.yaml') as Page];
+  const [, file = '', query] = contentId.exec(id) ?? [];
+  const page: Readonly<Record<string, unknown>> | undefined = content[basename(file, '.yaml') as Page];
   if (!page) throw new Error(`${contentFolder}/${file} has no schema: define it in scripts/content/schema.ts`);
-  const parts = Object.entries(page);
-  if (field) return `export default ${JSON.stringify(parts.find(([name]) => name === field)?.[1])}`;
-  const words = Object.fromEntries(parts.filter(([name]) => !separate.includes(name)));
+  const { pageName: name, pageTitle: title, pageDescription: description, cardTitle, cardPicture, ...fields } = page;
   const imports: string[] = [];
-  const expression = withPictures(words, imports);
-  return [...imports, `export default ${expression}`].join(';\n');
+  const json = JSON.stringify(query ? { name, title, description } : fields, (_, value) => {
+    if (!isPictureImport(value)) return value;
+    imports.push(`import picture${imports.length} from ${JSON.stringify(importOf(value))};\n`);
+    return `\0${imports.length - 1}`; // no text of the content contains a control character
+  });
+  return `${imports.join('')}export default ${json.replace(/"\\u0000(\d+)"/g, 'picture$1')}`;
 }
 
-/** A value as a JavaScript expression. Adds an import for each picture’s file. */
-function withPictures(value: unknown, imports: string[]): string {
-  if (Array.isArray(value)) return `[${value.map((entry) => withPictures(entry, imports)).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  const { file, focus, widest, aspectRatio, carriesText, ...others } = value as Partial<PictureFields>;
-  const fields = Object.entries(file ? others : value).map(
-    ([key, field]) => `${JSON.stringify(key)}: ${withPictures(field, imports)}`,
-  );
-  const add = (query: string) => {
-    const name = `picture${imports.length}`;
-    imports.push(`import ${name} from ${JSON.stringify(`/${file}?${query}picture`)}`);
-    return name;
-  };
-  const framing = focus ? `focus=${focus.x},${focus.y}&` : '';
-  if (file) fields.push(`"source": ${add(widest ? `${framing}widest=${widest}&` : framing)}`);
-  if (file && aspectRatio) {
-    const sky = carriesText ? 'sky&' : '';
-    fields.push(`"portrait": ${add(`${sky}aspectRatio=${aspectRatio}&${framing}`)}`);
-    fields.push(`"carriesText": ${carriesText === 'yes'}`);
-  }
-  return `{ ${fields.join(', ')} }`;
+function isPictureImport(value: unknown): value is PictureImport {
+  return typeof value === 'object' && value !== null && 'file' in value;
 }
 
-interface PictureFields {
-  readonly file: string;
-  readonly focus: { readonly x: number; readonly y: number };
-  readonly aspectRatio: string;
-  readonly widest: number;
-  readonly carriesText: 'yes';
+/** Returns the specifier of a picture's import, with the options that `scripts/pictures/plugin.ts` reads. */
+function importOf({ file, focus, widest, aspectRatio, sky }: PictureImport): string {
+  const options = [
+    focus && `focus=${focus.x},${focus.y}`,
+    widest && `widest=${widest}`,
+    aspectRatio && `aspectRatio=${aspectRatio}`,
+    sky && 'sky',
+    'picture',
+  ];
+  return `/${file}?${options.filter(Boolean).join('&')}`;
 }

@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import { explainPointer } from '../command/files.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import type { Field, Names } from './fields.ts';
-import { type Kind, mapFields } from './schema.ts';
-import { codePoint } from './words.ts';
+import type { Kind } from './schema.ts';
 
 // A file → its lines → its fields in YAML → what the schema makes of them, with every error on the way.
 
@@ -12,14 +11,14 @@ import { codePoint } from './words.ts';
 type Problem = Readonly<{ line: number; message: string }>;
 
 /** A field as it is in a file; without words if it is empty, or if its words cannot be read because of a fault. */
-type WrittenField = Readonly<{ name: string; line: number; words: string | null; fault?: Problem }>;
+type WrittenField = Readonly<{ name: string; line: number; words: string | null; fault?: Problem | undefined }>;
 
 /** A content file, checked by itself. */
 export interface CheckedFile {
   /** The fields that it contains, valid or not; none if the file cannot be read. */
   readonly fields: readonly (WrittenField & Partial<Field>)[];
-  /** What the site uses of it, without fields that have errors. */
-  readonly value: object;
+  /** What the site uses of it, by the names of the fields, without fields that have errors. */
+  readonly value: Readonly<Record<string, unknown>>;
   readonly errors: readonly LocatedDiagnostic[];
   /** Returns the error that another check finds in a field, with its line; with the first, if the field is missing. */
   readonly report: (field: string, says: string) => LocatedDiagnostic;
@@ -37,7 +36,7 @@ export function readFile(file: string, bytes: Buffer, kind: Kind, known: Names):
     location: { file, line: line + 1, column: 1, text: lines[line] ?? '' },
   });
   return {
-    fields: fields.map((field) => ({ ...kind.fields.get(field.name), ...field })),
+    fields: fields.map((field) => ({ ...kind.fields[field.name], ...field })),
     value,
     errors: problems.toSorted((a, b) => a.line - b.line).map(locate),
     report: (name, says) =>
@@ -72,7 +71,6 @@ function withPlainSpaces(line: string): string {
 }
 
 const remedies = {
-  misplaced: 'does not begin this line. Begin it with the name, a colon and a space, and nothing before them',
   missing:
     'Write the name, a colon and a space, and your words after them; if it was deleted, the file’s last version is on GitHub (History): copy the words back from it',
   unknown:
@@ -82,94 +80,80 @@ const remedies = {
 
 /** Reads the fields of a file and what the site uses of them, and finds all that is wrong with them. */
 function checkFields(lines: readonly string[], kind: Kind, known: Names) {
-  const { fields, misplaced, strays } = readFields(lines, kind);
+  const { fields, stray } = readFields(lines, kind);
   const written = new Map(fields.toReversed().map((field) => [field.name, field]));
-  const unknown = fields.filter(({ name }) => !kind.fields.has(name));
-  const absent = [...kind.fields.keys()].filter((name) => !written.has(name));
-  const isMissing = (name: string) => isRequired(name, kind) && !misplaced.some((field) => field.name === name);
+  const unknown = fields.filter(({ name }) => !Object.hasOwn(kind.fields, name));
+  const again = fields.filter((field) => written.get(field.name) !== field);
+  const absent = Object.keys(kind.fields).filter((name) => !written.has(name));
+  // The name of an unknown field may be that of a missing one, misspelt.
+  const missing = unknown.length > 0 ? [] : absent.filter((name) => !kind.fields[name]?.isOptional);
   const lacks = absent.length > 0 ? `Fields that are not here: ${absent.join(', ')}. ` : '';
   const problems: Problem[] = [
-    ...atFirst(unknown, (list) => `Not a field here: ${list}. ${lacks}${remedies.unknown}`),
+    ...(stray ? [stray] : []),
+    ...atFirst(unknown, (names) => `Not a field here: ${names}. ${lacks}${remedies.unknown}`),
+    ...atFirst(again, (names) => `Here a second time: ${names}. ${remedies.twice}`),
     ...atFirst(
-      fields.filter((field) => written.get(field.name) !== field),
-      (list) => `Here a second time: ${list}. ${remedies.twice}`,
+      missing.map((name) => ({ name, line: 0 })),
+      (names) => `Missing here: ${names}. ${remedies.missing}`,
     ),
-    // The name of an unknown field may be that of a missing one, misspelt.
-    ...atFirst(
-      unknown.length > 0 ? [] : absent.filter(isMissing).map((name) => ({ name, line: 0 })),
-      (list) => `Missing here: ${list}. ${remedies.missing}`,
-    ),
-    ...misplaced.map(({ name, line }) => ({ line, message: `${name} ${remedies.misplaced}` })),
-    ...strays,
   ];
-  const value = mapFields(kind.schema, (name, { read }) => {
+  const read = ([name, field]: [string, Field]): [string, unknown] => {
     const { line = 0, words = null, fault } = written.get(name) ?? {};
     if (fault) problems.push(fault);
-    if (fault || (isRequired(name, kind) && !written.has(name))) return undefined;
+    if (fault || (!field.isOptional && !written.has(name))) return [name, undefined];
     try {
-      return read(words, known, name);
+      return [name, field.read(words, known, name)];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push({ line, message: `${name} ${error.message}` });
-      return undefined;
+      return [name, undefined];
     }
-  });
-  return { fields, value, problems };
+  };
+  return { fields, value: Object.fromEntries(Object.entries(kind.fields).map(read)), problems };
 }
-
-function isRequired(name: string, kind: Kind): boolean {
-  return kind.fields.get(name)?.isOptional !== true;
-}
-
-type Named = Pick<WrittenField, 'name' | 'line'>;
 
 /** Returns one problem for all of some fields, at the first of them. */
-function atFirst(fields: readonly Named[], says: (names: string) => string): Problem[] {
+function atFirst(fields: readonly Pick<WrittenField, 'name' | 'line'>[], says: (names: string) => string): Problem[] {
   const names = [...new Set(fields.map(({ name }) => name))].join(', ');
   return fields.slice(0, 1).map(({ line }) => ({ line, message: says(names) }));
 }
+
+const strayLine =
+  'This line is no field, which begins with its name, a colon and a space. If it is a comment, begin it with #; if its words belong to the field above, put them right below its words, with two spaces before them; if not, delete it';
+const misplaced = 'does not begin this line. Begin it with the name, a colon and a space, and nothing before them';
 
 /** The name that a line begins with. */
 const fieldStart = /^["']?([^\s#"'][^#:"']*?)["']?[ \t]*:(?=[ \t]|$)/;
 
 /**
- * Reads the fields of a file: all at once if it is YAML, else each field by itself, so that no fault hides another.
- * @returns the fields; those that a line names without beginning with their name; what is wrong with other lines.
+ * Reads the fields of a file, each by itself, so that no fault hides another.
+ * @returns the fields, and what is wrong with a line before the first.
  */
 function readFields(lines: readonly string[], kind: Kind) {
-  const whole = parse(lines, 0, lines.length);
-  const names = lines.map((text) => fieldStart.exec(text)?.[1] ?? '');
-  const misplaced = findMisplaced(lines, whole.fault ? names : whole.fields.map(({ name }) => name), kind);
-  if (!whole.fault) return { fields: whole.fields, misplaced, strays: [] };
-  const isMisplaced = (line: number) => misplaced.some((field) => field.line === line);
-  const starts = [...lines.keys()].filter((line) => names[line] || isMisplaced(line));
-  const fields: WrittenField[] = [];
-  const strays: Problem[] = [];
-  for (const [index, start] of [0, ...starts].entries()) {
-    if (isMisplaced(start)) continue;
-    const { fields: read, fault } = parse(lines, start, starts[index] ?? lines.length);
-    const name = names[start];
-    if (!fault) fields.push(...read);
-    else if (name) fields.push({ name, line: start, words: null, fault });
-    else strays.push(fault);
-  }
-  const isExplained = misplaced.length + strays.length > 0 || fields.some(({ fault }) => fault);
-  return { fields, misplaced, strays: isExplained ? strays : [whole.fault] };
+  const names = lines.map((text) => fieldStart.exec(text)?.[1]);
+  const displaced = findDisplaced(lines, names, kind);
+  const starts = lines.flatMap((_, line) => {
+    const name = names[line] ?? displaced.get(line);
+    return name === undefined ? [] : { name, line };
+  });
+  const fields = starts.map(({ name, line }, index): WrittenField => {
+    if (displaced.has(line)) return { name, line, words: null, fault: { line, message: `${name} ${misplaced}` } };
+    return { name, line, ...readWords(name, line, lines.slice(line, starts[index + 1]?.line)) };
+  });
+  const before = lines.slice(0, starts[0]?.line).findIndex((text) => /^\s*[^\s#]/.test(text));
+  return { fields, stray: before < 0 ? undefined : { line: before, message: strayLine } };
 }
 
 /** Finds the fields whose name is in a line that does not begin with it: `# email: …`, `**email:** …`, `email jo@…`. */
-function findMisplaced(lines: readonly string[], present: readonly string[], kind: Kind): Named[] {
-  return [...kind.fields.keys()].flatMap((name) => {
-    if (present.includes(name)) return [];
+function findDisplaced(lines: readonly string[], present: readonly (string | undefined)[], kind: Kind) {
+  const found = Object.entries(kind.fields).map(([name, { isOptional }]): [line: number, name: string] => {
     // A comment may name an optional field, and so may words.
-    const holdsName = new RegExp(isRequired(name, kind) ? `^[\\W_]*${name}\\b` : `^[^\\w#]+${name}\\s*:`);
-    const line = lines.findIndex((text) => holdsName.test(text));
-    return line < 0 ? [] : [{ name, line }];
+    const holdsName = new RegExp(isOptional ? `^[^\\w#]+${name}\\s*:` : `^[\\W_]*${name}\\b`);
+    return [present.includes(name) ? -1 : lines.findIndex((text) => holdsName.test(text)), name];
   });
+  return new Map(found.filter(([line]) => line >= 0));
 }
 
-const stray =
-  'This line is no field, which begins with its name, a colon and a space. If it is a comment, begin it with #; if its words belong to the field above, put them right below its words, with two spaces before them; if not, delete it';
 /** Why YAML does not read the words of a field as they are typed. */
 const faults = {
   tab: 'has a tab before its words, where only spaces can stand',
@@ -182,54 +166,43 @@ const faults = {
 /** The sign after a name and its colon that begins something other than words, as all but `>-` alone do. */
 const signBeforeWords = /^[^:]*:\s*(?![|>][-+\d]*[^\S\n]*(?:#.*)?(?:\n|$))([@*&!%>|[\]{}`,?"'-])/;
 
-/** Reads lines as YAML in which every value is a text, `2026` and `yes` too. Returns their fields, or why there are none. */
-function parse(lines: readonly string[], start: number, end: number): { fields: WrittenField[]; fault?: Problem } {
-  const text = lines.slice(start, end).join('\n');
-  const lineCounter = new LineCounter();
-  const options = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false, lineCounter } as const;
-  const { contents, errors, warnings } = parseDocument(text, options);
-  const lineAt = (offset: number) => start + lineCounter.linePos(offset).line - 1;
+/**
+ * Reads the words of a field as YAML in which every value is a text, `2026` and `yes` too.
+ * @param lines of the field; the first is that of its name.
+ */
+function readWords(name: string, start: number, lines: readonly string[]): Pick<WrittenField, 'words' | 'fault'> {
+  const fail = (message: string, line: number) => ({ words: null, fault: { line: start + line, message } });
+  const unreadable = (why: string, line = 0) =>
+    fail(
+      `${name} ${why}. Write  ${name}: >-  and put the words on the lines below it, two spaces before each; or put them between quotation marks`,
+      line,
+    );
+  const atMargin = lines.findIndex((text, line) => line > 0 && /^[^\s#]/.test(text));
+  if (atMargin > 0) return fail(strayLine, atMargin);
+  const text = lines.join('\n');
+  const { contents, errors, warnings } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
+  const value = isMap(contents) ? contents.items[0]?.value : undefined;
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length - 1;
   const [error] = [...errors, ...warnings];
-  if (error) return { fields: [], fault: explain(error.code, lineAt(error.pos[0]), lines, start, text) };
-  if (contents === null) return { fields: [] };
-  if (!isMap(contents)) return { fields: [], fault: { line: lineAt(contents.range[0]), message: stray } };
-  const fields = contents.items.map(({ key, value }, index): WrittenField => {
-    const [name, offset] = [isScalar(key) ? String(key.value) : String(key), key.range[0]];
-    const line = lineAt(offset);
-    const source = text.slice(offset, contents.items[index + 1]?.key.range[0]);
-    const unreadable = (why: string, at = line) => ({ name, line, words: null, fault: fieldProblem(name, why, at) });
-    if (!isScalar(value) || value.anchor !== undefined || value.tag !== undefined) {
-      const [, sign] = signBeforeWords.exec(source) ?? [];
-      return unreadable(sign ? faults.sign(sign) : faults.colon);
-    }
-    for (const comment of [value.commentBefore, value.comment]) {
-      const sign = `#${comment?.replace(/\n.*/s, '')}`;
-      const before = source.slice(0, source.indexOf(sign));
-      if (comment && /\S[^\n]*$/.test(before)) return unreadable(faults.comment(sign), lineAt(offset + before.length));
-    }
-    const isNothing = value.type === 'PLAIN' && /^(?:null|~|)$/.test(value.source);
-    return { name, line, words: isNothing ? null : String(value.value) };
-  });
-  return { fields };
-}
-
-/** Explains lines that are not YAML by the code and the line of its error. @param text of the lines from `start` on. */
-function explain(code: string, line: number, lines: readonly string[], start: number, text: string): Problem {
-  const [, name] = fieldStart.exec(lines[start] ?? '') ?? [];
-  const [, sign] = signBeforeWords.exec(text) ?? [];
-  const found = lines[line] ?? '';
-  const isTab = /^ *\t/.test(found);
-  if (name === undefined || (!sign && !isTab && line > start && /^\S/.test(found))) return { line, message: stray };
-  const why = isTab ? faults.tab : sign ? faults.sign(sign) : code === 'BAD_INDENT' ? faults.spaces : faults.colon;
-  return fieldProblem(name, why, sign ? start : line);
-}
-
-function fieldProblem(name: string, why: string, line: number): Problem {
-  const remedy = `Write  ${name}: >-  and put the words on the lines below it, two spaces before each; or put them between quotation marks`;
-  return { line, message: `${name} ${why}. ${remedy}` };
+  if (error || !isScalar(value) || value.anchor !== undefined || value.tag !== undefined) {
+    const line = error ? lineAt(error.pos[0]) : 0;
+    const [, sign] = signBeforeWords.exec(text) ?? [];
+    if (/^ *\t/.test(lines[line] ?? '')) return unreadable(faults.tab, line);
+    if (sign) return unreadable(faults.sign(sign));
+    return unreadable(error?.code === 'BAD_INDENT' ? faults.spaces : faults.colon, line);
+  }
+  for (const comment of [value.commentBefore, value.comment]) {
+    const sign = `#${comment?.replace(/\n.*/s, '')}`;
+    const before = text.slice(0, text.indexOf(sign));
+    if (comment && /\S[^\n]*$/.test(before)) return unreadable(faults.comment(sign), lineAt(before.length));
+  }
+  const isNothing = value.type === 'PLAIN' && /^(?:null|~|)$/.test(value.source);
+  return { words: isNothing ? null : String(value.value) };
 }
 
 /** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
 function nameInvisible(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (character) => `⟨U+${codePoint(character)}⟩`);
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (character) => {
+    return `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
+  });
 }

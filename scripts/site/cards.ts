@@ -23,15 +23,15 @@ const version = codeVersion(
  */
 export async function drawSocialCards(content: Content) {
   const { brandName } = content.practice;
-  const { headline, tagline } = content.home.hero;
+  const { heroHeadline, heroTagline } = content.home;
   // Only Home may have a card without a title. A title has no full stop.
-  const withoutStop = headline.replace(/(?<!\.)\.$/, '');
+  const withoutStop = heroHeadline.replace(/(?<!\.)\.$/, '');
   const cards = Object.entries(content).map(async ([name, page]) => {
-    if (!('socialCard' in page)) return [];
-    const { title = withoutStop, picture } = page.socialCard;
-    const texts = { brandName: shown(brandName), title: shown(title), tagline: shown(tagline) };
+    if (!('cardPicture' in page)) return [];
+    const { cardTitle = withoutStop, cardPicture } = page;
+    const texts = { brandName: shown(brandName), title: shown(cardTitle), tagline: shown(heroTagline) };
     const missing = await missingLetters(Object.values(texts).join(''));
-    const { file, focus } = picture;
+    const { file, focus } = cardPicture.source;
     const image = await readPicture({ file, ...(focus && { focus }) });
     const card = { picture: image, ...(missing === '' && { texts }) };
     const { x, y } = image.focus;

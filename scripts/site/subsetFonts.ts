@@ -12,7 +12,6 @@ import { fromBuffer } from '@capsizecss/unpack';
 import { create, type Font } from 'fontkitten';
 import { type FontFamily, systemFonts } from '../../src/styles/fonts.ts';
 import { cached, codeVersion } from '../command/cache.ts';
-import { codePoint } from '../content/words.ts';
 import { UserError } from '../prerender/index.ts';
 
 const version = codeVersion(import.meta.filename, 'package-lock.json');
@@ -40,7 +39,8 @@ async function subsetFamily(font: FontFamily, characters: string, base: string) 
     parts.map(async ({ source, characters, index }) => {
       const body = await readFile(await makeSubset(source, characters, font.axes, 'woff2'));
       const path = `fonts/${createHash('sha256').update(body).digest('hex').slice(0, 8)}.woff2`;
-      const range = index === 0 ? undefined : [...characters].map((character) => `U+${codePoint(character)}`).join();
+      const codes = Array.from(characters, (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`);
+      const range = index === 0 ? undefined : codes.join();
       return { file: { path, body }, face: fontFace(font, base + path, range) };
     }),
   );

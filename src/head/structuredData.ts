@@ -34,7 +34,7 @@ function organization(): Node<Organization> {
     logo: siteUrl('/icon-512.png'),
     email: practice.email,
     ...(practice.description && { description: practice.description }),
-    ...(practice.profile && { sameAs: [practice.profile.address] }),
+    ...(practice.profileNetwork && practice.profileAddress && { sameAs: [practice.profileAddress] }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',

@@ -84,7 +84,7 @@ type Linked = 'home' | 'impact' | 'cases' | 'contact';
 /** The link of the header to a page. */
 export function linkTo(page: Page, name: Linked) {
   const menu = page.getByRole('navigation', { name: 'Main' });
-  return menu.getByRole('link', { name: content[name].metadata.name, exact: true });
+  return menu.getByRole('link', { name: content[name].pageName, exact: true });
 }
 
 /** Clicks on the link of the header to a page, and waits for the page. */
@@ -95,7 +95,7 @@ export async function follow(page: Page, name: Linked): Promise<void> {
 
 /** Waits for a page: its title changes with the URL, before the page is there. */
 export async function expectShown(page: Page, name: Linked): Promise<void> {
-  await expect(page.getByRole('main', { name: content[name].metadata.name, exact: true })).toBeAttached();
+  await expect(page.getByRole('main', { name: content[name].pageName, exact: true })).toBeAttached();
   await expect(page).toHaveTitle(titleOf(name));
 }
 

@@ -10,13 +10,13 @@ test('a new page is shown from its top; Back, Forward and a reload return to the
   await open(page, 'impact');
   await expectScrolledTo(page, 0);
   // Its name is what a screen reader says.
-  await expect(page.getByRole('main', { name: content.impact.metadata.name })).toBeFocused();
+  await expect(page.getByRole('main', { name: content.impact.pageName })).toBeFocused();
   await scrollTo(page, 300);
 
   await page.goBack();
   await expectShown(page, 'home');
   await expectScrolledTo(page, 900);
-  await expect(page.getByRole('main', { name: content.home.metadata.name })).toBeFocused();
+  await expect(page.getByRole('main', { name: content.home.pageName })).toBeFocused();
   await page.goForward();
   await expectShown(page, 'impact');
   await expectScrolledTo(page, 300);

@@ -86,7 +86,7 @@ test.describe('years after the build, in another time zone and language, with a 
     await expect(page.getByText('© 2042')).toBeVisible();
     await follow(page, 'cases');
     expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual([
-      expect.stringContaining(cases.metadata.description),
+      expect.stringContaining(cases.pageDescription),
     ]);
     const lost = await page.evaluate(() => {
       const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));

@@ -10,8 +10,8 @@ test('the first window of Home has its buttons, and the header is part of its pi
   await page.goto('./');
   const header = page.locator('body > header');
   for (const { window, labels, below } of [
-    { window: phone, labels: [home.hero.scheduleLabel], below: 844 },
-    { window: '1366 × 650', labels: [home.hero.scheduleLabel, home.hero.capabilitiesLabel], below: 300 },
+    { window: phone, labels: [home.heroScheduleLabel], below: 844 },
+    { window: '1366 × 650', labels: [home.heroScheduleLabel, home.heroCapabilitiesLabel], below: 300 },
   ]) {
     await resize(page, window);
     for (const name of labels) await expect.soft(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
@@ -31,9 +31,9 @@ test('in print there is no navigation and no skip link, and the profile URL is s
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.locator('a[href="#main"]')).toBeHidden();
   const spelled = await page
-    .getByRole('link', { name: practice.profile?.network ?? '' })
+    .getByRole('link', { name: practice.profileNetwork ?? '' })
     .evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(spelled).toContain(practice.profile?.address);
+  expect(spelled).toContain(practice.profileAddress);
 });
 
 test('the picture of the step that is read is visible; without motion and in print, all are', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expectPictureForEachStep(page);
     await resize(page, phone);
     await menuButton(page, 'Menu').click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: cases.metadata.name }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: cases.pageName }).click();
     await expectShown(page, 'cases');
     await expect(page.locator('#menu')).toBeHidden();
     const words = page.locator('article dd').first();

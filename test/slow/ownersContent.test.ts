@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { type ContentFile, findContent, readContent } from '../../scripts/content/content';
-import { collections } from '../../scripts/content/schema';
+import { folders } from '../../scripts/content/schema';
 import { collectFiles } from '../../scripts/prerender/index.ts';
 import { readPagePaths } from '../../scripts/previewServer';
 import { findLayoutErrors } from '../browser/texts';
@@ -34,8 +34,8 @@ describe('with long words, pale pictures and the most entries that each list all
   it('every entry is on its page', async () => {
     const pages = new Map((await collectFiles(dist)).map(({ path, body }) => [path, String(body)]));
 
-    expect(pages.get('cases.html')?.match(/<article id=/g)).toHaveLength(collections.cases.max);
-    expect(pages.get('impact.html')?.match(/<li id=/g)).toHaveLength(collections.areas.max);
+    expect(pages.get('cases.html')?.match(/<article id=/g)).toHaveLength(folders.cases.max);
+    expect(pages.get('impact.html')?.match(/<li id=/g)).toHaveLength(folders.areas.max);
   });
 
   it('no text is cut off, and no page scrolls sideways', async () => {
@@ -58,7 +58,7 @@ async function writeExtremeContent(): Promise<void> {
   const picture = sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' } });
   await picture.toFile(join(project, content, 'pictures/square.png'));
   writeFileSync(join(project, content, 'pictures/square.yaml'), 'alt: A square\n');
-  for (const [name, { max }] of Object.entries(collections)) {
+  for (const [name, { max }] of Object.entries(folders)) {
     const folder = join(project, content, name);
     const names = readdirSync(folder).sort();
     for (const file of names.slice(0, max - names.length))

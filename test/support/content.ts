@@ -44,5 +44,5 @@ export function withFields(text: string, fields: Readonly<Record<string, string>
 
 /** Returns the document title of a page. */
 export function titleOf(page: Exclude<keyof typeof content, 'practice'>): string {
-  return `${content[page].metadata.title} | ${practice.brandName}`;
+  return `${content[page].pageTitle} | ${practice.brandName}`;
 }

@@ -1,5 +1,5 @@
 import { type ContentPaths, findContent } from '../../scripts/content/content.ts';
-import { pictureId } from '../../scripts/content/words.ts';
+import { pictureId } from '../../scripts/content/fields.ts';
 
 /** The content that the tests build and render: frozen, so that no edit by the owner changes their results. */
 export const frozenFolder = 'test/fixtures/content';

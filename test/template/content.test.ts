@@ -20,7 +20,7 @@ it('has no errors, and reports every example', async () => {
 it('has three steps, three teasers, nine areas and five cases', () => {
   const titles = (entries: readonly { readonly title: string }[] = []) => entries.map(({ title }) => title).join(', ');
 
-  expect([content?.home.approach.steps, content?.home.impact.areas, content?.cases.cases].map(titles)).toEqual([
+  expect([content?.home.steps, content?.home.highlights, content?.cases.cases].map(titles)).toEqual([
     'Defining the Brand, Finding Market Opportunity, Operational Implementation',
     'Strategy, Growth, Operations',
     'Townhouse Development, Luxury Villas, Retail & Commercial Hub, Lifestyle Resort, Festivals & Events',
@@ -34,17 +34,17 @@ it('has the specified copy', () => {
   expect(content).toMatchObject({
     practice: { role: 'Strategic Growth Consultant', responseTime: 'Typically responds within 24 hours' },
     home: {
-      hero: {
-        tagline: 'Strategic Growth Consulting',
-        scheduleLabel: 'Schedule a strategy call',
-        capabilitiesLabel: 'View capabilities',
-      },
-      impact: { exploreLabel: 'Explore all impact areas' },
-      contact: { emailLabel: 'Email to schedule a call', emailSubject: 'Strategy Call Inquiry' },
+      heroTagline: 'Strategic Growth Consulting',
+      heroScheduleLabel: 'Schedule a strategy call',
+      heroCapabilitiesLabel: 'View capabilities',
+      impactExploreLabel: 'Explore all impact areas',
+      contactEmailLabel: 'Email to schedule a call',
+      contactEmailSubject: 'Strategy Call Inquiry',
     },
     impact: {
       heading: 'Key Impact Areas',
-      closing: { emailLabel: 'Start the conversation', emailSubject: 'Impact Areas Discussion' },
+      closingEmailLabel: 'Start the conversation',
+      closingEmailSubject: 'Impact Areas Discussion',
     },
     contact: { emailLabel: 'Email to schedule a call', whatsAppLabel: 'WhatsApp Message' },
     'not-found': { heading: 'Oops! Page not found', returnLabel: 'Return to Home' },

@@ -1,5 +1,4 @@
 import { mailtoLink } from '../../contactLinks';
-import type home from '../../content/home.yaml';
 import practice from '../../content/practice.yaml';
 import { joinShortWords } from '../../language';
 import { layoutIds } from '../../layoutIds';
@@ -9,7 +8,13 @@ import { ContactMethods } from '../ContactMethods/ContactMethods';
 import { Threshold } from '../Threshold/Threshold';
 import * as styles from './ClosingBand.css';
 
-type ClosingBandProps = typeof home.contact & { readonly id?: string };
+interface ClosingBandProps {
+  readonly id?: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly emailLabel: string;
+  readonly emailSubject: string;
+}
 
 /** Renders the invitation at the end of a page: one button, and the addresses as text. */
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {

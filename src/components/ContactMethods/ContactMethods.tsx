@@ -7,11 +7,13 @@ import * as styles from './ContactMethods.css';
 
 /** Renders the ways to get in touch as ruled rows of a label, an address and an arrow. */
 export function ContactMethods({ withProfile = false }: { readonly withProfile?: boolean }) {
-  const { email, whatsAppNumber, labels, profile } = practice;
+  const { email, whatsAppNumber, profileNetwork, profileAddress } = practice;
   const methods = [
-    { label: labels.email, address: email, href: mailtoLink(email), direction: 'ltr' },
-    { label: labels.whatsApp, address: whatsAppNumber, href: whatsAppLink(practice), direction: 'ltr' },
-    ...(withProfile ? [{ label: profile?.network, address: labels.viewProfile, href: profile?.address }] : []),
+    { label: practice.labelEmail, address: email, href: mailtoLink(email), direction: 'ltr' },
+    { label: practice.labelWhatsApp, address: whatsAppNumber, href: whatsAppLink(practice), direction: 'ltr' },
+    ...(withProfile && profileNetwork
+      ? [{ label: profileNetwork, address: practice.labelViewProfile, href: profileAddress }]
+      : []),
   ];
   return (
     <ul className={styles.list}>

@@ -5,17 +5,17 @@ import { Anchor } from '../Anchor/Anchor';
 import * as styles from './Footer.css';
 
 export function Footer() {
-  const { footer, legal } = practice;
-  const links = [...menuLinks('footer'), ...(legal ? [{ label: legal.label, to: legal.address }] : [])];
+  const { footerNote, legalLabel, legalAddress } = practice;
+  const legal = legalLabel && legalAddress ? [{ label: legalLabel, to: legalAddress }] : [];
   return (
     <footer className={styles.root}>
       <p>
         © {useCurrentYear()} <bdi>{practice.brandName}</bdi>
       </p>
-      {footer.note && <p>{footer.note}</p>}
-      <nav aria-label={practice.labels.footerNavigation} className={styles.navigation}>
+      {footerNote && <p>{footerNote}</p>}
+      <nav aria-label={practice.labelFooterNavigation} className={styles.navigation}>
         <ul className={styles.links}>
-          {links.map(({ label, to }) => (
+          {[...menuLinks('footer'), ...legal].map(({ label, to }) => (
             <li key={to}>
               <Anchor href={to} className={styles.link}>
                 {label}

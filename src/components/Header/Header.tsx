@@ -6,21 +6,19 @@ import { Anchor } from '../Anchor/Anchor';
 import { doorway } from './doorway';
 import * as styles from './Header.css';
 
-const { brandName, labels } = practice;
-
 /** Renders the header, after a link for keyboard users that skips it. */
 export function Header() {
   return (
     <>
       <a href={`#${layoutIds.main}`} className={styles.skipLink}>
-        {labels.skipLink}
+        {practice.labelSkipLink}
       </a>
       <header className={styles.root}>
         <Anchor href="/" className={styles.wordmark}>
           <Mark />
-          <span dir="auto">{brandName}</span>
+          <span dir="auto">{practice.brandName}</span>
         </Anchor>
-        <nav aria-label={labels.mainNavigation} className={styles.links}>
+        <nav aria-label={practice.labelMainNavigation} className={styles.links}>
           <MenuLinks className={styles.link} />
         </nav>
         <Menu />
@@ -44,7 +42,7 @@ function Menu() {
   return (
     <>
       <button type="button" popoverTarget={layoutIds.menu} className={styles.openMenu}>
-        {labels.menu}
+        {practice.labelMenu}
       </button>
       <div id={layoutIds.menu} popover="auto" className={styles.menu}>
         <button
@@ -55,9 +53,9 @@ function Menu() {
           popoverTargetAction="hide"
           className={styles.closeMenu}
         >
-          {labels.close}
+          {practice.labelClose}
         </button>
-        <nav aria-label={labels.menu} className={styles.menuLinks}>
+        <nav aria-label={practice.labelMenu} className={styles.menuLinks}>
           <MenuLinks className={styles.menuLink} />
         </nav>
       </div>

@@ -10,7 +10,7 @@ import * as text from '../../styles/text.css';
 import * as styles from './Cases.css';
 
 export function Cases() {
-  const { heading, lead, note, cases, closing } = page;
+  const { heading, lead, note, cases, closingHeading, closingText, closingLinkLabel } = page;
   const [firstCase, ...otherCases] = cases.map((study, index) => <CaseStudy key={study.id} {...study} index={index} />);
   return (
     <>
@@ -19,11 +19,11 @@ export function Cases() {
       <AfterFirstPaint>
         {otherCases}
         <section className={`${grid} ${styles.closing}`}>
-          <h2 className={styles.closingHeading}>{joinShortWords(closing.heading)}</h2>
+          <h2 className={styles.closingHeading}>{joinShortWords(closingHeading)}</h2>
           <div className={styles.closingWords}>
-            <p className={text.lead}>{joinShortWords(closing.text)}</p>
+            <p className={text.lead}>{joinShortWords(closingText)}</p>
             <ButtonLink href="/contact" variant="solid">
-              {closing.linkLabel}
+              {closingLinkLabel}
             </ButtonLink>
           </div>
         </section>
@@ -42,22 +42,21 @@ type CaseStudyProps = (typeof page.cases)[number] & { readonly index: number };
 function CaseStudy({ index, ...study }: CaseStudyProps) {
   const placement = styles.placements[index % styles.placements.length] ?? 'bleed';
   const { id, title, kind, picture, situation, work, result, drawsOn } = study;
-  const { labels } = page;
   const facts = (
     <details className={styles.facts}>
-      <summary className={styles.unfold}>{labels.work}</summary>
+      <summary className={styles.unfold}>{page.labelWork}</summary>
       <dl className={styles.parts}>
         <div>
-          <dt className={styles.termOnTablet}>{labels.work}</dt>
+          <dt className={styles.termOnTablet}>{page.labelWork}</dt>
           <dd>{work}</dd>
         </div>
         <div>
-          <dt className={styles.term}>{labels.result}</dt>
+          <dt className={styles.term}>{page.labelResult}</dt>
           <dd>{result}</dd>
         </div>
         {drawsOn.length > 0 && (
           <div>
-            <dt className={styles.term}>{labels.drawsOn}</dt>
+            <dt className={styles.term}>{page.labelDrawsOn}</dt>
             <dd>
               <ul className={styles.areas}>
                 {drawsOn.map((area) => (
@@ -88,7 +87,7 @@ function CaseStudy({ index, ...study }: CaseStudyProps) {
         <p className={styles.kind}>{kind}</p>
       </div>
       <div className={styles.situation}>
-        <p className={styles.termOnTablet}>{labels.situation}</p>
+        <p className={styles.termOnTablet}>{page.labelSituation}</p>
         <p className={styles.voice}>{joinShortWords(situation)}</p>
       </div>
       {index === 0 ? <AfterFirstPaint>{facts}</AfterFirstPaint> : facts}

@@ -8,14 +8,14 @@ import * as styles from './Approach.css';
 const pictureSizes = (column: string) =>
   `(min-width: 64em) and (prefers-reduced-motion: no-preference) 64vw, (min-width: 48em) ${column}, 90vw`;
 
-export function Approach({ label, heading, steps }: typeof home.approach) {
+export function Approach({ approachLabel, approachHeading, steps }: typeof home) {
   return (
     <Section
       id={layoutIds.approach}
       tabIndex={-1}
       labelId={layoutIds.approachLabel}
-      label={label}
-      heading={heading}
+      label={approachLabel}
+      heading={approachHeading}
       className={styles.root}
     >
       <ol className={styles.list}>

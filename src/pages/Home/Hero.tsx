@@ -14,26 +14,33 @@ import * as styles from './Hero.css';
  * otherwise on paper beside the picture. On smaller screens the text is above the picture, on phones in its sky if the
  * picture's file allows text.
  */
-export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel, picture }: typeof home.hero) {
-  const layout = carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
+export function Hero(content: typeof home) {
+  const { heroTagline, heroHeadline, heroLead, heroScheduleLabel, heroCapabilitiesLabel, heroPicture } = content;
+  const layout = carriesText && fitsOnPicture(heroHeadline, heroLead) ? 'onPicture' : 'besidePicture';
   return (
     <div className={`${grid} ${styles.layout[layout]} ${sky ? `${styles.inSky} ${sky.className}` : ''}`}>
       <div className={styles.intro}>
-        <p className={text.label}>{tagline}</p>
-        <h1 className={styles.headline}>{withWholeWords(headline)}</h1>
+        <p className={text.label}>{heroTagline}</p>
+        <h1 className={styles.headline}>{withWholeWords(heroHeadline)}</h1>
       </div>
       <div className={styles.actions}>
-        <p className={styles.lead}>{joinShortWords(lead)}</p>
+        <p className={styles.lead}>{joinShortWords(heroLead)}</p>
         <div className={styles.buttons}>
           <ButtonLink href={`#${layoutIds.contact}`} variant="solid">
-            {scheduleLabel}
+            {heroScheduleLabel}
           </ButtonLink>
           <ButtonLink href={`#${layoutIds.approach}`} variant="quiet">
-            {capabilitiesLabel}
+            {heroCapabilitiesLabel}
           </ButtonLink>
         </div>
       </div>
-      <Picture {...firstPicture} alt={picture.alt} frame={styles.picture} className={styles.image} loading="first" />
+      <Picture
+        {...firstPicture}
+        alt={heroPicture.alt}
+        frame={styles.picture}
+        className={styles.image}
+        loading="first"
+      />
     </div>
   );
 }

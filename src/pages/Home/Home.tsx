@@ -23,35 +23,41 @@ const caseSizes = '(min-width: 64em) 59vw, (min-width: 48em) 15rem, 8rem';
 export function Home() {
   return (
     <>
-      <Hero {...home.hero} />
+      <Hero {...home} />
       <AfterFirstPaint>
-        <Approach {...home.approach} />
+        <Approach {...home} />
         <AfterFirstPaint>
-          <Impact {...home.impact} />
-          <About {...home.about} />
-          <Cases {...home.cases} />
-          <ClosingBand id={layoutIds.contact} {...home.contact} />
+          <Impact />
+          <About />
+          <Cases />
+          <ClosingBand
+            id={layoutIds.contact}
+            heading={home.contactHeading}
+            text={home.contactText}
+            emailLabel={home.contactEmailLabel}
+            emailSubject={home.contactEmailSubject}
+          />
         </AfterFirstPaint>
       </AfterFirstPaint>
     </>
   );
 }
 
-function Impact({ label, heading, areas, exploreLabel }: typeof home.impact) {
+function Impact() {
   return (
     <Section
       labelId={layoutIds.impactLabel}
-      label={label}
-      heading={heading}
+      label={home.impactLabel}
+      heading={home.impactHeading}
       className={styles.impact}
       link={
         <ButtonLink href="/impact" variant="quiet">
-          {exploreLabel}
+          {home.impactExploreLabel}
         </ButtonLink>
       }
     >
       <ul className={list}>
-        {areas.map(({ title, icon, description }) => (
+        {home.highlights.map(({ title, icon, description }) => (
           <li key={title} className={styles.area}>
             <h3 className={text.heading}>{title}</h3>
             <p className={styles.areaDescription}>{joinShortWords(description)}</p>
@@ -63,30 +69,43 @@ function Impact({ label, heading, areas, exploreLabel }: typeof home.impact) {
   );
 }
 
-function About({ label, statement, text: words, picture }: typeof home.about) {
+function About() {
+  const { aboutLabel, aboutStatement, aboutText, aboutPicture } = home;
   return (
-    <Section labelId={layoutIds.aboutLabel} label={label} heading={statement} size="title" className={styles.about}>
-      <p className={styles.aboutText}>{joinShortWords(words)}</p>
-      <Picture {...picture} sizes="100vw" frame={styles.aboutPicture} className={styles.aboutImage} loading="lazy" />
+    <Section
+      labelId={layoutIds.aboutLabel}
+      label={aboutLabel}
+      heading={aboutStatement}
+      size="title"
+      className={styles.about}
+    >
+      <p className={styles.aboutText}>{joinShortWords(aboutText)}</p>
+      <Picture
+        {...aboutPicture}
+        sizes="100vw"
+        frame={styles.aboutPicture}
+        className={styles.aboutImage}
+        loading="lazy"
+      />
     </Section>
   );
 }
 
-function Cases({ label, heading, linkLabel, cases }: typeof home.cases) {
+function Cases() {
   return (
     <Section
       labelId={layoutIds.casesLabel}
-      label={label}
-      heading={heading}
+      label={home.casesLabel}
+      heading={home.casesHeading}
       className={styles.cases}
       link={
         <ButtonLink href="/cases" variant="quiet">
-          {linkLabel}
+          {home.casesLinkLabel}
         </ButtonLink>
       }
     >
       <ul className={styles.casesList}>
-        {cases.map(({ id, title, kind, picture }) => (
+        {home.cases.map(({ id, title, kind, picture }) => (
           <li key={id} className={styles.caseItem}>
             <Anchor href={`/cases#${id}`} className={styles.caseLink}>
               <div>

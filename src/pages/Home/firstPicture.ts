@@ -4,10 +4,10 @@ import practice from '../../content/practice.yaml';
 import { isCompact } from '../../language';
 import { landscapeMedia, portraitMedia } from './Hero.css';
 
-const { source, portrait } = home.hero.picture;
+const { source, portrait } = home.heroPicture;
 
 /** Whether text may be on the picture: its left half is calm enough, and the lines can be close together. */
-export const carriesText = isCompact(practice.language) && home.hero.picture.carriesText;
+export const carriesText = isCompact(practice.language) && home.heroPicture.carriesText === 'yes';
 
 /** The sky above the picture on phones, if text can be on it. */
 export const sky = carriesText ? portrait.sky : undefined;

@@ -76,7 +76,12 @@ export function Impact() {
             ))}
           </ul>
         </div>
-        <ClosingBand {...impact.closing} />
+        <ClosingBand
+          heading={impact.closingHeading}
+          text={impact.closingText}
+          emailLabel={impact.closingEmailLabel}
+          emailSubject={impact.closingEmailSubject}
+        />
       </AfterFirstPaint>
     </>
   );

@@ -105,14 +105,14 @@ const subject = (text: string) => mailtoLink(practice.email, text);
 const whatsApp = whatsAppLink(practice);
 
 it.each<readonly [path: string, label: string | undefined, href: string | undefined]>([
-  ['/', home.hero.scheduleLabel, '#contact'],
-  ['/', home.hero.capabilitiesLabel, '#approach'],
-  ['/', home.impact.exploreLabel, '/impact'],
-  ['/', home.contact.emailLabel, subject(home.contact.emailSubject)],
-  ['/impact', impact.closing.emailLabel, subject(impact.closing.emailSubject)],
+  ['/', home.heroScheduleLabel, '#contact'],
+  ['/', home.heroCapabilitiesLabel, '#approach'],
+  ['/', home.impactExploreLabel, '/impact'],
+  ['/', home.contactEmailLabel, subject(home.contactEmailSubject)],
+  ['/impact', impact.closingEmailLabel, subject(impact.closingEmailSubject)],
   ['/contact', contact.emailLabel, subject(contact.emailSubject)],
   ['/contact', contact.whatsAppLabel, whatsApp],
-  ['/contact', `${practice.profile?.network} View profile`, practice.profile?.address],
+  ['/contact', `${practice.profileNetwork} View profile`, practice.profileAddress],
   [unknownPath, notFound.returnLabel, '/'],
   ...['/', '/impact', '/contact'].flatMap((path) => [
     [path, `Email ${practice.email}`, mailtoLink(practice.email)] as const,
@@ -129,7 +129,7 @@ it('each area of Impact leads to the cases that draw on it, and Home to each cas
   const hrefs = (cases: readonly { readonly id: string }[]) => cases.map(({ id }) => `/cases#${id}`);
 
   expect(valuesOf('/impact', toCases, 'href')).toEqual(impact.areas.flatMap((area) => hrefs(area.cases)));
-  expect(valuesOf('/', toCases, 'href')).toEqual(hrefs(home.cases.cases));
+  expect(valuesOf('/', toCases, 'href')).toEqual(hrefs(home.cases));
 });
 
 const headerLinks = ['Home /#approach', 'Impact /impact', 'Cases /cases', 'Contact /contact'];

@@ -31,9 +31,8 @@ it('each page has a card of 1200 × 630 pixels, smaller than the 300 kB limit of
 });
 
 it('the card of Home shows the headline without its full stop, unless it has a title of its own', async () => {
-  const { hero, socialCard, ...rest } = content.home;
-  const versionOf = async (headline: string, title?: string) => {
-    const home = { ...rest, hero: { ...hero, headline }, socialCard: { ...socialCard, title } };
+  const versionOf = async (heroHeadline: string, cardTitle?: string) => {
+    const home = { ...content.home, heroHeadline, cardTitle };
     return (await drawSocialCards({ ...content, home })).versions.home;
   };
   const own = await versionOf('Our own words.');
@@ -43,10 +42,7 @@ it('the card of Home shows the headline without its full stop, unless it has a t
 });
 
 it('a card with letters that the fonts lack shows only picture and mark, with a warning', async () => {
-  const withTitle = (title: string) => ({
-    ...content,
-    impact: { ...content.impact, socialCard: { ...content.impact.socialCard, title } },
-  });
+  const withTitle = (cardTitle: string) => ({ ...content, impact: { ...content.impact, cardTitle } });
   const [plain, polish] = await Promise.all(
     ['Growth for ไท', 'Wzrost \u00adfirm: Łódź'].map(withTitle).map(drawSocialCards),
   );

@@ -24,7 +24,6 @@ const written: Readonly<Record<string, (fields: Readonly<Record<string, string>>
   'in double quotation marks': (words) => stringify(words, { defaultStringType: 'QUOTE_DOUBLE' }),
   'in folded blocks': (words) => stringify(words, { defaultStringType: 'BLOCK_FOLDED' }),
   'in literal blocks': (words) => stringify(words, { defaultStringType: 'BLOCK_LITERAL' }),
-  'as JSON': (words) => JSON.stringify(words, null, 2),
   'below >-, a word on each line': (words) =>
     Object.entries(words)
       .map(([name, text]) => `# A note\n${name}: >-\n  ${text.replaceAll(' ', '\n  ')}\n`)

@@ -8,7 +8,7 @@ const tagline = /^heroTagline: .*$/m;
 function readLines(lines: string, text = home.replace(tagline, () => lines)) {
   const { diagnostics, content } = readWith({ 'home.yaml': text });
   const said = diagnostics.map((one) => (typeof one === 'string' ? one : `${one.location.text} ← ${one.message}`));
-  return { said, words: content?.home.hero.tagline };
+  return { said, words: content?.home.heroTagline };
 }
 
 it.each([

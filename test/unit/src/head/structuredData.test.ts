@@ -44,7 +44,7 @@ it.each([
 it.each(routes.filter(isIndexed))('$page has its URL, title, description and breadcrumb', async (route) => {
   const { page, path, title: name, description, type } = route;
   const url = practice.siteAddress + path;
-  const first = { position: 1, name: home.metadata.name, item: site };
+  const first = { position: 1, name: home.pageName, item: site };
   const steps = [first, { position: 2, name: route.name, item: url }];
 
   expect(await nodeOf(page, type)).toMatchObject({ url, name, description, inLanguage: 'en-GB' });
@@ -70,10 +70,10 @@ it.each([
   [',', ['en-GB']],
 ])('the organization is the practice, which of the languages %j speaks %j', async (languagesSpoken, languages) => {
   change(sitePractice, { languagesSpoken });
-  const { brandName: name, email, whatsAppNumber: telephone, profile } = practice;
+  const { brandName: name, email, whatsAppNumber: telephone, profileAddress } = practice;
 
   expect(await nodeOf('Home', 'Organization')).toMatchObject({
-    ...{ name, url: site, email, sameAs: [profile?.address] },
+    ...{ name, url: site, email, sameAs: [profileAddress] },
     contactPoint: { email, telephone, availableLanguage: languages },
   });
 });

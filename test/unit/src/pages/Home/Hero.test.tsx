@@ -15,5 +15,5 @@ it.each([
   ['with a lead of three full-width lines', han, sentence.repeat(2), 'besidePicture'],
   ['with a headline of four full-width lines', han.repeat(2), sentence, 'besidePicture'],
 ])('text %s stands where it is legible', (_, headline, lead, layout) => {
-  expect(renderToString(<Hero {...home.hero} headline={headline} lead={lead} />)).toContain(`layout_${layout}`);
+  expect(renderToString(<Hero {...home} heroHeadline={headline} heroLead={lead} />)).toContain(`layout_${layout}`);
 });
