@@ -12,27 +12,23 @@ import { findPicture } from './fields.ts';
 export async function checkContent(siteUrl?: string, paths = findContent()) {
   const { content, files, pictures, diagnostics: errors } = readContent(paths);
   const refusals = files.flatMap((file) =>
-    file.fields.map(async ({ name, picture: place, words }) => {
+    file.fields.map(async ({ name, words, picture: place }) => {
+      const isBackground = name === 'carriesText' && words !== null;
+      const named = place && findPicture(words ?? '', pictures);
+      const picture = isBackground ? pictures.find(({ id }) => id === file.id) : named;
+      if (!picture) return [];
       try {
-        const found = place && findPicture(words ?? '', pictures);
-        if (found) await readPicture({ file: found.file, place });
-        return [];
+        const { colors } = await readPicture({ file: picture.file, place });
+        const behindText = isBackground ? [colors.leftHalf, colors.upperEdge] : [];
+        if (behindText.every((color) => contrast(color, light.onDusk) >= 4.5)) return [];
+        return [file.report(name, 'is yes, but the picture is too light on its left or at its top. Delete the line')];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         return [file.report(name, `cannot be shown: ${error.message}`)];
       }
     }),
   );
-  const faint = files.map(async (file) => {
-    const picture = pictures.find(({ id }) => file.folder === 'pictures' && id === file.id);
-    if (!picture || !file.fields.some(({ name, words }) => name === 'carriesText' && words)) return [];
-    const { colors } = await readPicture(picture);
-    if ([colors.leftHalf, colors.upperEdge].every((color) => contrast(color, light.onDusk) >= 4.5)) return [];
-    return [
-      file.report('carriesText', 'is yes, but the picture is too light on its left or at its top. Delete the line'),
-    ];
-  });
-  const diagnostics = [...errors, ...(await Promise.all([...refusals, ...faint])).flat()];
+  const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
   return { content, diagnostics, examples: findExamples(files, siteUrl) };
 }
 

@@ -2,19 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
 import { layoutIds } from '../../src/layoutIds.ts';
+import type { PictureImport } from '../pictures/plugin.ts';
 import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
-import { comparable, entryId, type Names, type PictureImport, pictureEndings, pictureId } from './fields.ts';
+import { comparable, entryId, type Names, pictureEndings, pictureId } from './fields.ts';
 import { type CheckedFile, readFile } from './read.ts';
-import {
-  type Folders,
-  folders,
-  type Kind,
-  kinds,
-  type Page,
-  type Pages,
-  type PictureText,
-  type pageFields,
-} from './schema.ts';
+import { type Folders, folders, kinds, type Page, type Pages, type PictureText, type pageFields } from './schema.ts';
 
 /** The folder that an owner edits. */
 export const contentFolder = 'src/content';
@@ -35,34 +27,21 @@ export function findContent(directory = contentFolder): ContentPaths {
   return new Map(paths);
 }
 
-/** Where a file is. */
-interface Located {
-  /** Its path in the content, such as `cases/6-hotel.yaml`. */
-  readonly path: string;
-  /** Its path on the disk. */
-  readonly file: string;
-  /** Its folder in the content; empty for a page. */
-  readonly folder: string;
-  /** Its name in the folder; that of a YAML file has no ending. */
-  readonly name: string;
-  /** What other files call it: the name of a page, of an entry without its number, or of a picture without its ending. */
-  readonly id: string;
-  /** What a YAML file contains; undefined for a picture, and for a file that does not belong here. */
-  readonly kind: Kind | undefined;
-}
-
-export type ContentFile = Located & CheckedFile;
-
-function locate([path, file]: readonly [path: string, file: string]): Located {
+/**
+ * Describes a file by its path in the content and on the disk.
+ * @returns with these its folder in the content, empty for a page; its name there, without the ending of YAML; the id by
+ *   which others call it, which has no number and no ending; and what it contains, undefined if it is not YAML of the site.
+ */
+function describe([path, file]: readonly [path: string, file: string]) {
   const [, folder = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
   const name = fileName.replace(/(?:\.ya?ml)+$/i, ''); // a telephone may write `6-hotel.yaml.yml`
   const kind = name === fileName ? undefined : kinds.get(folder ? `${folder}/` : `${name}.yaml`);
-  return { path, file, folder, name, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind };
+  const isPicture = folder === 'pictures' && !kind && pictureEndings.test(name);
+  return { path, file, folder, name, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind, isPicture };
 }
 
-function isPicture({ folder, name, kind }: Located): boolean {
-  return folder === 'pictures' && !kind && pictureEndings.test(name);
-}
+type SourceFile = ReturnType<typeof describe>;
+export type ContentFile = SourceFile & CheckedFile;
 
 /** The order of entries: by their numbers, then by the alphabet. */
 const order = new Intl.Collator('en', { numeric: true });
@@ -74,12 +53,12 @@ const order = new Intl.Collator('en', { numeric: true });
  *   folder in the order of the pages; every picture.
  */
 export function readContent(paths = findContent(), read = (file: string): Buffer => readFileSync(file)) {
-  const located = Array.from(paths, locate).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
-  const readAll = (files: readonly Located[], names: Names): ContentFile[] =>
+  const located = Array.from(paths, describe).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
+  const readAll = (files: readonly SourceFile[], names: Names): ContentFile[] =>
     files.flatMap((file) => (file.kind ? { ...file, ...readFile(file.file, read(file.file), file.kind, names) } : []));
-  const pictures = located.filter(isPicture);
+  const pictures = located.filter(({ isPicture }) => isPicture);
   const texts = readAll(inFolder('pictures', located), { pictures: [], areas: [] });
-  const textOf = (picture: Located) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;
+  const textOf = (picture: SourceFile) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;
   const names = {
     pictures: pictures.map((picture) => ({ ...picture, text: textOf(picture) })),
     areas: inFolder('areas', located).map(({ id }) => id),
@@ -87,7 +66,7 @@ export function readContent(paths = findContent(), read = (file: string): Buffer
   const others = located.filter(({ folder }) => folder !== 'pictures');
   const files = [...readAll(others, names), ...texts];
   const folderErrors = [
-    ...misplacedErrors(located),
+    ...located.filter(({ kind, isPicture }) => !kind && !isPicture).map(({ path }) => `${path} ${isMisplaced}`),
     ...countErrors(files),
     ...nameErrors(files),
     ...nameErrors(pictures),
@@ -101,15 +80,6 @@ export function readContent(paths = findContent(), read = (file: string): Buffer
 
 const isMisplaced =
   'does not belong in this folder under this name. A note: begin its name with _. A file for visitors: move it to public. A case or picture: move it to cases or pictures. Otherwise delete it';
-
-/** Finds files that do not belong where they are. A folder that is not known is named once. */
-function misplacedErrors(files: readonly Located[]): string[] {
-  const places = files
-    .filter((file) => !file.kind && !isPicture(file))
-    .map(({ path }) => /^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path);
-  return Array.from(new Set(places), (place) => `${place} ${isMisplaced}`);
-}
-
 const isMissing =
   'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
 
@@ -126,22 +96,23 @@ function countErrors(files: readonly ContentFile[]): string[] {
   });
 }
 
-/** Finds files whose names are no address or are taken by the layout, and files of a folder with the same name or title. */
-function nameErrors(files: readonly (Located & Partial<CheckedFile>)[]): string[] {
-  const titles = files.map(({ value }) => comparable(String(value?.title ?? '')));
-  return files.flatMap(({ path, folder, id }, index) => {
+/** Finds files whose names are no address or are taken by the layout, and copies in a folder. */
+function nameErrors(files: readonly (SourceFile & Partial<CheckedFile>)[]): string[] {
+  const titleOf = ({ value }: Partial<CheckedFile>) => comparable(String(value?.title ?? ''));
+  return files.flatMap((file, index) => {
+    const { path, folder, id } = file;
     if (id === '') return `${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
     if (/^(?:areas|cases)$/.test(folder) && Object.values<string>(layoutIds).includes(id))
       return `${path} has the name of a part of the page. Give it another, such as ${folder}/${id}-2.yaml`;
-    const earlier = files.slice(0, index).filter((other) => other.folder === folder);
-    const namesake = earlier.find((other) => other.id === id);
-    if (namesake) return `${path} has the same name as ${namesake.path}. Rename one of the two, or delete it`;
-    const copied = earlier.find((other) => titles[index] && titles[files.indexOf(other)] === titles[index]);
-    return copied ? `${path} has the same title as ${copied.path}. Delete the copy, or give it a title of its own` : [];
+    const original = inFolder(folder, files.slice(0, index)).find(
+      (other) => other.id === id || (titleOf(file) !== '' && titleOf(other) === titleOf(file)),
+    );
+    if (!original) return [];
+    return `${path} has the same name or title as ${original.path}. Delete the copy, or give it its own name and title`;
   });
 }
 
-function inFolder<T extends Located>(name: string, files: readonly T[]): T[] {
+function inFolder<T extends SourceFile>(name: string, files: readonly T[]): T[] {
   return files.filter(({ folder }) => folder === name);
 }
 
@@ -166,11 +137,16 @@ function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, hig
   const teasers = studies.map(({ id, title, kind, picture: { source } }) => {
     return { id, title, kind, picture: { source: { ...source, widest: 960 } } }; // pixels: it is small on every screen
   });
-  const { source, carriesText } = home.heroPicture;
-  const portrait = { ...source, aspectRatio: '3:4', sky: carriesText === 'yes' };
+  const { heroPicture } = home;
   return {
     ...pages,
-    home: { ...home, heroPicture: { ...home.heroPicture, portrait }, steps, highlights, cases: teasers },
+    home: {
+      ...home,
+      heroPicture: { ...heroPicture, portrait: { ...heroPicture.source, aspectRatio: 3 / 4 } },
+      steps,
+      highlights,
+      cases: teasers,
+    },
     impact: {
       ...impact,
       areas: areas.map((area) => ({

@@ -1,6 +1,7 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parse } from 'tldts';
-import type { Focus, PicturePlace } from '../pictures/read.ts';
+import type { PictureImport } from '../pictures/plugin.ts';
+import type { PicturePlace } from '../pictures/read.ts';
 import { UserError } from '../prerender/index.ts';
 import type { PictureText } from './schema.ts';
 
@@ -148,15 +149,6 @@ export function pictureId(name: string): string {
 
 /** A picture as the content names it: the text beside it, and the import of its file. */
 export type NamedPicture = Omit<PictureText, 'focus'> & { readonly source: PictureImport };
-
-/** What a module imports of a picture: the query of `scripts/pictures/plugin.ts` has the same options. */
-export interface PictureImport {
-  readonly file: string;
-  readonly focus?: Focus | undefined;
-  readonly widest?: number | undefined;
-  readonly aspectRatio?: string;
-  readonly sky?: boolean;
-}
 
 /** Returns a field that names a picture, with where the site shows it. */
 export function picture(description: string, place: PicturePlace): Field<NamedPicture> {

@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { importSpecifier, type PictureImport } from '../pictures/plugin.ts';
 import { formatDiagnostic } from '../prerender/index.ts';
 import { type Content, contentFolder, findContent, readContent } from './content.ts';
-import type { PictureImport } from './fields.ts';
 import type { Page } from './schema.ts';
 
 /** The id of a module of the content: its file, and the query. */
@@ -70,7 +70,7 @@ function moduleCode(id: string, content: Content): string {
   const imports: string[] = [];
   const json = JSON.stringify(query ? { name, title, description } : fields, (_, value) => {
     if (!isPictureImport(value)) return value;
-    imports.push(`import picture${imports.length} from ${JSON.stringify(importOf(value))};\n`);
+    imports.push(`import picture${imports.length} from ${JSON.stringify(importSpecifier(value))};\n`);
     return `\0${imports.length - 1}`; // no text of the content contains a control character
   });
   return `${imports.join('')}export default ${json.replace(/"\\u0000(\d+)"/g, 'picture$1')}`;
@@ -78,16 +78,4 @@ function moduleCode(id: string, content: Content): string {
 
 function isPictureImport(value: unknown): value is PictureImport {
   return typeof value === 'object' && value !== null && 'file' in value;
-}
-
-/** Returns the specifier of a picture's import, with the options that `scripts/pictures/plugin.ts` reads. */
-function importOf({ file, focus, widest, aspectRatio, sky }: PictureImport): string {
-  const options = [
-    focus && `focus=${focus.x},${focus.y}`,
-    widest && `widest=${widest}`,
-    aspectRatio && `aspectRatio=${aspectRatio}`,
-    sky && 'sky',
-    'picture',
-  ];
-  return `/${file}?${options.filter(Boolean).join('&')}`;
 }

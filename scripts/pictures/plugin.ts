@@ -17,7 +17,7 @@ export const importedPictures = new Map<string, Picture>();
 
 /**
  * Lets a module import a picture: `import hero from './hero.jpg?picture'` returns its URL, widths and size, and a class
- * with its mean colour and focus. `parseRequest` lists the options of an import.
+ * with its mean colour and focus. `parseImport` lists the options of an import.
  * The development server encodes each file when it is requested; a build encodes the files that its documents name.
  *
  * A picture that cannot be shown is an error; in a build, the content check reports it first, at the field that names it.
@@ -46,7 +46,7 @@ export function pictures(): Plugin {
       async handler(id) {
         const [, rule] = styleId.exec(id) ?? [];
         if (rule !== undefined) return Buffer.from(rule, 'base64url').toString();
-        const request = parseRequest(id);
+        const request = parseImport(id);
         const picture = await readPicture(request);
         importedPictures.set(picture.stem, picture);
         return moduleOf(picture, `${base}${folder}/`, request);
@@ -69,34 +69,34 @@ export function pictures(): Plugin {
   };
 }
 
-/** The options of an import, in its query. */
-interface ImportOptions {
+/** A picture that a module imports: its file, and the options in the query. */
+export interface PictureImport extends Pick<PictureRequest, 'file' | 'aspectRatio' | 'focus'> {
   /** The width in pixels above which no encoding is needed. */
-  readonly widest?: number;
-  /** Whether text above the picture has the colour of its upper edge as its background. */
-  readonly hasSky: boolean;
+  readonly widest?: number | undefined;
+}
+
+/** Returns the specifier of an import, which `parseImport` reads. */
+export function importSpecifier({ file, focus, ...numbers }: PictureImport): string {
+  const options = Object.entries({ ...numbers, focus: focus && `${focus.x},${focus.y}` });
+  return `/${file}?${options.map(([name, value]) => (value ? `${name}=${value}&` : '')).join('')}picture`;
 }
 
 /**
  * Parses the id of an imported module: a file, and a query that ends in `picture`:
  * - `hero.jpg?picture`: the whole picture;
- * - `hero.jpg?aspectRatio=4:5&picture`: the largest part with this aspect ratio;
+ * - `hero.jpg?aspectRatio=0.75&picture`: the largest part with this aspect ratio, and the mean colour of its upper edge;
  * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top;
- * - `hero.jpg?widest=640&picture`: no encoding wider than 640 pixels;
- * - `hero.jpg?sky&picture`: the mean colour of its upper edge too.
+ * - `hero.jpg?widest=640&picture`: no encoding wider than 640 pixels.
  */
-function parseRequest(id: string): PictureRequest & ImportOptions {
+function parseImport(id: string): PictureImport {
   const query = id.lastIndexOf('?');
   const parameters = new URLSearchParams(id.slice(query));
-  const [width, height] = parameters.get('aspectRatio')?.split(':').map(Number) ?? [];
   const [x, y] = parameters.get('focus')?.split(',').map(Number) ?? [];
-  const widest = Number(parameters.get('widest'));
   return {
     file: id.slice(0, query),
-    ...(width && height && { aspectRatio: width / height }),
-    ...(x !== undefined && y !== undefined && { focus: { x, y } }),
-    ...(widest > 0 && { widest }),
-    hasSky: parameters.has('sky'),
+    aspectRatio: Number(parameters.get('aspectRatio')) || undefined,
+    focus: x !== undefined && y !== undefined ? { x, y } : undefined,
+    widest: Number(parameters.get('widest')) || undefined,
   };
 }
 
@@ -111,14 +111,14 @@ function fileOf(name: string, importer: string | undefined, root: string): strin
  * Returns the code of a module that exports a picture, a `PictureSource` of its component, and imports its CSS.
  * @param base URL of the encodings, with a slash at its end.
  */
-function moduleOf(picture: Picture, base: string, { widest, hasSky }: ImportOptions): string {
+function moduleOf(picture: Picture, base: string, { widest, aspectRatio }: PictureImport): string {
   const { width, height, colors, focus, stem } = picture;
   const isCentred = focus.x === 50 && focus.y === 50; // as is CSS's default
   const position = isCentred ? '' : `;object-position:${focus.x}% ${focus.y}%`;
   const className = `picture-${stem}${isCentred ? '' : `-${focus.x}-${focus.y}`.replaceAll('.', '_')}`;
   // The colour shows until the picture has loaded, and behind the alternative text if it does not load.
   const rules = [`.${className}{background:${colors.whole};color:${inkOn(colors.whole)}${position}}`];
-  const sky = hasSky ? { className: `sky-${colors.upperEdge.slice(1)}`, color: colors.upperEdge } : undefined;
+  const sky = aspectRatio ? { className: `sky-${colors.upperEdge.slice(1)}`, color: colors.upperEdge } : undefined;
   if (sky) rules.push(`body:has(.${sky.className}){--sky:${sky.color}}`);
   const imports = rules.map(
     (rule) => `import 'virtual:picture-style/${Buffer.from(rule).toString('base64url')}.css';\n`,

@@ -22,11 +22,11 @@ export interface PictureRequest {
   /** The path of the file, absolute or from the project's root. */
   readonly file: string;
   /** The aspect ratio to crop to, width divided by height, around the focus; by default, its own. */
-  readonly aspectRatio?: number;
+  readonly aspectRatio?: number | undefined;
   /** The point that stays visible however the picture is cropped; by default, the middle, or a little above it. */
-  readonly focus?: Focus;
+  readonly focus?: Focus | undefined;
   /** Where it is shown; by default, only the limits for all pictures are checked. */
-  readonly place?: PicturePlace;
+  readonly place?: PicturePlace | undefined;
 }
 
 /** A picture that was read and checked. Its size is that of the used part. */

@@ -32,7 +32,7 @@ export async function drawSocialCards(content: Content) {
     const texts = { brandName: shown(brandName), title: shown(cardTitle), tagline: shown(heroTagline) };
     const missing = await missingLetters(Object.values(texts).join(''));
     const { file, focus } = cardPicture.source;
-    const image = await readPicture({ file, ...(focus && { focus }) });
+    const image = await readPicture({ file, focus });
     const card = { picture: image, ...(missing === '' && { texts }) };
     const { x, y } = image.focus;
     const inputs = [version, image.stem, `${x} ${y}`, JSON.stringify(card.texts ?? null)];

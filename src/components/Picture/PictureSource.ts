@@ -9,7 +9,7 @@ export interface PictureSource {
   readonly widths: readonly number[];
   /** A class with the picture's mean colour, shown while it loads, and the point that stays visible. */
   readonly className: string;
-  /** The colour of its upper edge, if light text can be on it, and a class that sets `--sky` to it. */
+  /** Of a part for narrow screens: the colour of its upper edge, and a class that sets `--sky` to it. */
   readonly sky?: { readonly className: string; readonly color: string };
 }
 

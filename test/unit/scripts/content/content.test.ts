@@ -36,10 +36,10 @@ const without = (names: string) =>
 
 it.each<[Changes, string]>([
   [{ 'privacy.html': '<h1>Privacy</h1>' }, 'privacy.html does not belong .* public'],
-  [{ 'Cases/hotel.yaml': aCase }, 'Cases/ does not belong'],
+  [{ 'Cases/hotel.yaml': aCase }, 'Cases/hotel.yaml does not belong'],
   [{ 'contact.yaml': undefined }, 'contact.yaml is missing'],
-  [casesNamed('3-luxury-villas'), 'has the same name as cases/2-luxury-villas.yaml'],
-  [{ 'pictures/PORTRAIT.png': '' }, '(PORTRAIT.png|portrait.jpg) has the same name as .*(portrait.jpg|PORTRAIT.png)'],
+  [casesNamed('3-luxury-villas'), 'has the same name or title as cases/2-luxury-villas.yaml'],
+  [{ 'pictures/PORTRAIT.png': '' }, '(PORTRAIT.png|portrait.jpg) has the same name or title as .*(portrait.jpg|PORTRAIT.png)'],
   [casesNamed('東京'), 'cases/東京.yaml needs a name'],
   [{ 'areas/10-menu.yaml': anArea }, 'areas/10-menu.yaml .* part of the page'],
   [without('2-luxury-villas 4-lifestyle-resort 5-festivals-events'), 'cases/ has 2 files, and 3 to 8 fit: add 1'],
@@ -57,7 +57,7 @@ it.each([
 ])('a copy of a case is reported with its original, whatever its name: %s', (name) => {
   const copy = { [`cases/${name}.yaml`]: withFields(aCase, { title: 'LUXURY\u00a0Villas' }) };
 
-  expect(reported(copy)).toEqual([expect.stringContaining('has the same title as')]);
+  expect(reported(copy)).toEqual([expect.stringContaining('has the same name or title as')]);
   for (const path of [...Object.keys(copy), villas]) expect(reported(copy)[0]).toContain(path);
 });
 
