@@ -58,24 +58,14 @@ function quote(text: string): string {
   return `“${characters.slice(0, 60).join('')}${characters.length > 60 ? '…' : ''}”`;
 }
 
-/** What no page shows as it was meant: the message, and patterns that find it. */
-const unshowable: readonly (readonly [says: string, patterns: readonly RegExp[]])[] = [
-  [
-    'in which a letter was lost or cannot be shown. Delete these words and type them again',
-    [
-      /\ufffd|â€.?|‚Ä[ôúùòìî¶¢]|√[©®†]/u, // bytes that are not UTF-8; `ownerâ€™s`; `owner‚Äôs`, `Caf√©`
-      /(?<!\p{Lu}{2})[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]/u, // `CafÃ©`, but not `AMANHû; `CittÃ alta`
-      /\S{0,20}[\p{Cs}\p{Co}\p{Cc}\u2028\u2029\u202d\u202e\ufff9-\ufffc\ufffe\uffff]\S{0,20}/u, // invisible: with its word
-    ],
-  ],
-  [
-    'which is HTML: the page would show it as it is typed. Write plain text',
-    [
-      /<\/?[a-z][^<>]*>|<!--|<!doctype/i, // `<b>`, `</p>`, `<your name>`
-      /&(?:#\d+|#x[\da-f]+|[lg]t|apos|hellip|copy|reg|trade|euro|bull|szlig|[mn]dash|[lr][sd]quo);/i,
-      /&[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron);|&(?:amp|nbsp|quot)\b;?/i, // also as `&amp`
-    ],
-  ],
+/** What no page shows as it was meant. */
+const unshowable: readonly RegExp[] = [
+  /\ufffd|â€.?|‚Ä[ôúùòìî¶¢]|√[©®†]/u, // bytes that are not UTF-8; `ownerâ€™s`; `owner‚Äôs`, `Caf√©`
+  /(?<!\p{Lu}{2})[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]/u, // `CafÃ©`, but not `AMANHû; `CittÃ alta`
+  /\S{0,20}[\p{Cs}\p{Co}\p{Cc}\u2028\u2029\u202d\u202e\ufff9-\ufffc\ufffe\uffff]\S{0,20}/u, // invisible: with its word
+  /<\/?[a-z][^<>]*>|<!--|<!doctype/i, // `<b>`, `</p>`, `<your name>`
+  /&(?:#\d+|#x[\da-f]+|[lg]t|apos|hellip|copy|reg|trade|euro|bull|szlig|[mn]dash|[lr][sd]quo);/i,
+  /&[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron);|&(?:amp|nbsp|quot)\b;?/i, // also as `&amp`
 ];
 
 /** Returns a field for text that visitors read, of at most `max` characters. With `allowEmpty`, `""` means no text. */
@@ -85,10 +75,11 @@ export function text(max: number, description: string, standIn = 'Your words', a
     const { length } = [...shown];
     if (length > max)
       throw new UserError(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);
-    for (const [says, patterns] of unshowable) {
-      const [part] = patterns.flatMap((pattern) => pattern.exec(shown) ?? []);
-      if (part !== undefined) throw new UserError(`contains ${quote(part)}, ${says}`);
-    }
+    const [part] = unshowable.flatMap((pattern) => pattern.exec(shown) ?? []);
+    if (part !== undefined)
+      throw new UserError(
+        `contains ${quote(part)}: HTML, or a letter that was lost or cannot be shown. Delete this and type plain text`,
+      );
     const isNothing = allowEmpty && words !== null && shown === '';
     if (isEmpty(shown) && !isNothing) throw new UserError('is empty. Write your words');
     return shown;
@@ -99,23 +90,20 @@ export function text(max: number, description: string, standIn = 'Your words', a
 /**
  * Returns a function that creates fields for words in a format, each with its own description.
  * @param read returns what the site uses, or undefined if the words are not in the format.
- * @param advice what a message adds to `expected`: an example, and what is wrong, if that is not obvious.
  */
 function format<T>(
   expected: string,
   read: (words: string, names: Names) => T | undefined,
-  advice: Readonly<{ example?: string; explain?: (words: string) => string | undefined; standIn?: string }> = {},
+  { example = '', standIn = '' } = {},
 ) {
-  const { example, explain, standIn = '' } = advice;
   return (description: string): Field<T> => ({
     description,
     standIn,
     read: (words, names, name) => {
       const value = read(tidyName(words ?? ''), names);
       if (value !== undefined) return value;
-      const why = explain?.(tidyName(words ?? ''));
-      const found = isEmpty(words) ? 'empty' : `${quote(words ?? '')}${why ? `, ${why}` : ''}`;
-      throw new UserError(`is ${found}. Write ${expected}${example ? `, for example  ${name}: ${example}` : ''}`);
+      const found = isEmpty(words) ? 'empty' : quote(words ?? '');
+      throw new UserError(`is ${found}. Write ${expected}${example && `, for example  ${name}: ${example}`}`);
     },
   });
 }
@@ -210,18 +198,6 @@ function slug(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** What is wrong with an address, where it alone does not show it. */
-const addressFaults = {
-  // `http://localhost:3000`, `file:///C:/a.pdf`, `C:\a.pdf`
-  'which only you can open': /^(?:\w+:\/\/)?(?:localhost|127\.|10\.|192\.168\.)|\.local\b|^file:|^\w:\\/i,
-  'which does not begin with https://': /^(?!https?:\/\/|mailto:)\w+:/i, // `htps://www.jo.com`
-  'with a space': /\s/,
-  'with a letter that email cannot have before @': /[^\x20-\x7e].*@/, // `büro@studio.com`
-  'without / before it': /^[\w-]+\.(?:html?|pdf)$/i, // `privacy.html`
-  'whose ending does not exist': { test: (words: string) => parse(words).isIcann === false }, // `www.jo.con`
-};
-const explain = (words: string) => Object.entries(addressFaults).find(([, fault]) => fault.test(words))?.[0];
-
 /** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes `https:`. */
 function readAddress(written: string): URL | undefined {
   const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
@@ -234,36 +210,35 @@ function readAddress(written: string): URL | undefined {
 
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
 export const siteAddress = format(
-  'the web address of your domain alone',
+  'the web address of your domain alone, which others can open and whose ending exists',
   (words) => {
     const url = readAddress(words);
     return url?.href === `https://${url?.hostname}/` ? url.origin : undefined;
   },
-  { example: 'https://www.your-name.com', standIn: 'https://www.example.com', explain },
+  { example: 'https://www.your-name.com', standIn: 'https://www.example.com' },
 );
 
 /** The web address of a profile in full. */
-export const profileAddress = format('a web address in full, or leave it empty', (words) => readAddress(words)?.href, {
-  example: 'https://www.linkedin.com/in/your-name',
-  standIn: 'https://linkedin.example.com/in/brand-name',
-  explain,
-});
+export const profileAddress = format(
+  'a web address in full, without spaces and with an ending that exists; or leave it empty',
+  (words) => readAddress(words)?.href,
+  { example: 'https://www.linkedin.com/in/your-name', standIn: 'https://linkedin.example.com/in/brand-name' },
+);
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export const linkTarget = format(
   'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty',
   (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readAddress(words)?.href),
-  { explain },
 );
 
 /** An email address; a `mailto:` before it is removed. */
 export const emailAddress = format(
-  'one email address that can exist',
+  'one email address without spaces, in plain letters before the @ and with an ending that exists',
   (words) => {
     const [, local, domain = ''] = /^(?:mailto:\s*)?((?:[\w'+-]+\.)*[\w'+-]+)@([^\s@/?#:]+)$/i.exec(words) ?? [];
     return readAddress(domain) && `${local}@${domain.toLowerCase()}`;
   },
-  { example: 'jo@your-name.com', standIn: 'hello@example.com', explain },
+  { example: 'jo@your-name.com', standIn: 'hello@example.com' },
 );
 
 /** A telephone number with its country code, in the form that is usual between countries. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { isMap, isScalar, parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument, type Scalar } from 'yaml';
 import { explainPointer } from '../command/files.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import type { Field, Names } from './fields.ts';
@@ -27,9 +27,9 @@ export interface CheckedFile {
 /** Reads a file and checks it against its schema. @param file its path, for messages. @param known what it can name. */
 export function readFile(file: string, bytes: Buffer, kind: Kind, known: Names): CheckedFile {
   const lines = bytes.toString().split(/\r?\n/);
-  const unreadable = whyUnreadable(bytes, lines);
-  const { fields, value, problems } = unreadable
-    ? { fields: [], value: {}, problems: [unreadable] }
+  const reason = whyUnreadable(bytes, lines);
+  const { fields, value, problems } = reason
+    ? { fields: [], value: {}, problems: [reason] }
     : checkFields(lines.map(withPlainSpaces), kind, known);
   const locate = ({ line, message }: Problem) => ({
     message: nameInvisible(message),
@@ -44,10 +44,24 @@ export function readFile(file: string, bytes: Buffer, kind: Kind, known: Names):
   };
 }
 
-const notText =
-  'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8';
-const joined =
-  'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
+const says = {
+  notText:
+    'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
+  joined:
+    'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name',
+  stray:
+    'This line is no field, which begins with its name, a colon and a space. If it is a comment, begin it with #; if its words belong to the field above, put them right below its words, with two spaces before them; if not, delete it',
+  misplaced: (name: string) =>
+    `${name} does not begin this line. Begin it with the name, a colon and a space, and nothing before them`,
+  unreadable: (name: string) =>
+    `${name} is not read as it is typed: in YAML, a colon or #, a sign at the beginning, a tab or uneven spaces have another meaning. Write  ${name}: >-  and put the words on the lines below it, two spaces before each; or put them between quotation marks`,
+  unknown: (names: string, absent: string) =>
+    `Not a field here: ${names}. ${absent && `Fields that are not here: ${absent}. `}Correct the name, or delete the field; if the line belongs to the words above, begin these below >- and put two spaces before each line; if the file belongs elsewhere, move it`,
+  twice: (names: string) =>
+    `Here a second time: ${names}. Delete one of the two; if these are the words of another entry, move them to a file of their own`,
+  missing: (names: string) =>
+    `Missing here: ${names}. Write the name, a colon and a space, and your words after them; if it was deleted, the file’s last version is on GitHub (History): copy the words back from it`,
+};
 
 /** Explains why a file cannot be read at all; undefined if it can. */
 function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undefined {
@@ -55,10 +69,10 @@ function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undef
   if (pointer) return { line: 0, message: `This file ${pointer}` };
   const find = (pattern: RegExp) => lines.findIndex((text) => pattern.test(text));
   if (!isUtf8(bytes) || bytes.includes(0) || lines[0]?.startsWith('{\\rtf'))
-    return { line: Math.max(0, find(/[\ufffd\0]/)), message: notText };
+    return { line: Math.max(0, find(/[\ufffd\0]/)), message: says.notText };
   // The markers that Git leaves where two people edited the same lines, and those of a comparison.
   const line = find(/^\s*([<=>|])\1{5,}(?: |$)|^\+\w+:/);
-  return line < 0 ? undefined : { line, message: joined };
+  return line < 0 ? undefined : { line, message: says.joined };
 }
 
 /** Returns a line in which what looks like a space is one, and the line is empty if it is a mark around front matter. */
@@ -70,57 +84,42 @@ function withPlainSpaces(line: string): string {
   );
 }
 
-const remedies = {
-  missing:
-    'Write the name, a colon and a space, and your words after them; if it was deleted, the file’s last version is on GitHub (History): copy the words back from it',
-  unknown:
-    'Correct the name, or delete the field; if the line belongs to the words above, begin these below >- and put two spaces before each line; if the file belongs elsewhere, move it',
-  twice: 'Delete one of the two; if these are the words of another entry, move them to a file of their own',
-};
-
 /** Reads the fields of a file and what the site uses of them, and finds all that is wrong with them. */
 function checkFields(lines: readonly string[], kind: Kind, known: Names) {
   const { fields, stray } = readFields(lines, kind);
   const written = new Map(fields.toReversed().map((field) => [field.name, field]));
   const unknown = fields.filter(({ name }) => !Object.hasOwn(kind.fields, name));
-  const again = fields.filter((field) => written.get(field.name) !== field);
+  const twice = fields.filter((field) => written.get(field.name) !== field);
   const absent = Object.keys(kind.fields).filter((name) => !written.has(name));
   // The name of an unknown field may be that of a missing one, misspelt.
   const missing = unknown.length > 0 ? [] : absent.filter((name) => !kind.fields[name]?.isOptional);
-  const lacks = absent.length > 0 ? `Fields that are not here: ${absent.join(', ')}. ` : '';
-  const problems: Problem[] = [
-    ...(stray ? [stray] : []),
-    ...atFirst(unknown, (names) => `Not a field here: ${names}. ${lacks}${remedies.unknown}`),
-    ...atFirst(again, (names) => `Here a second time: ${names}. ${remedies.twice}`),
-    ...atFirst(
-      missing.map((name) => ({ name, line: 0 })),
-      (names) => `Missing here: ${names}. ${remedies.missing}`,
-    ),
+  const problems = [
+    ...stray,
+    ...atFirst(unknown, (names) => says.unknown(names, absent.join(', '))),
+    ...atFirst(twice, says.twice),
+    ...(missing.length > 0 ? [{ line: 0, message: says.missing(missing.join(', ')) }] : []),
   ];
-  const read = ([name, field]: [string, Field]): [string, unknown] => {
+  const read = (name: string, field: Field): unknown => {
     const { line = 0, words = null, fault } = written.get(name) ?? {};
     if (fault) problems.push(fault);
-    if (fault || (!field.isOptional && !written.has(name))) return [name, undefined];
+    if (fault || (!field.isOptional && !written.has(name))) return undefined;
     try {
-      return [name, field.read(words, known, name)];
+      return field.read(words, known, name);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push({ line, message: `${name} ${error.message}` });
-      return [name, undefined];
+      return undefined;
     }
   };
-  return { fields, value: Object.fromEntries(Object.entries(kind.fields).map(read)), problems };
+  const values = Object.entries(kind.fields).map(([name, field]) => [name, read(name, field)]);
+  return { fields, value: Object.fromEntries(values), problems };
 }
 
 /** Returns one problem for all of some fields, at the first of them. */
-function atFirst(fields: readonly Pick<WrittenField, 'name' | 'line'>[], says: (names: string) => string): Problem[] {
+function atFirst(fields: readonly WrittenField[], message: (names: string) => string): Problem[] {
   const names = [...new Set(fields.map(({ name }) => name))].join(', ');
-  return fields.slice(0, 1).map(({ line }) => ({ line, message: says(names) }));
+  return fields.slice(0, 1).map(({ line }) => ({ line, message: message(names) }));
 }
-
-const strayLine =
-  'This line is no field, which begins with its name, a colon and a space. If it is a comment, begin it with #; if its words belong to the field above, put them right below its words, with two spaces before them; if not, delete it';
-const misplaced = 'does not begin this line. Begin it with the name, a colon and a space, and nothing before them';
 
 /** The name that a line begins with. */
 const fieldStart = /^["']?([^\s#"'][^#:"']*?)["']?[ \t]*:(?=[ \t]|$)/;
@@ -137,11 +136,11 @@ function readFields(lines: readonly string[], kind: Kind) {
     return name === undefined ? [] : { name, line };
   });
   const fields = starts.map(({ name, line }, index): WrittenField => {
-    if (displaced.has(line)) return { name, line, words: null, fault: { line, message: `${name} ${misplaced}` } };
+    if (displaced.has(line)) return { name, line, words: null, fault: { line, message: says.misplaced(name) } };
     return { name, line, ...readWords(name, line, lines.slice(line, starts[index + 1]?.line)) };
   });
   const before = lines.slice(0, starts[0]?.line).findIndex((text) => /^\s*[^\s#]/.test(text));
-  return { fields, stray: before < 0 ? undefined : { line: before, message: strayLine } };
+  return { fields, stray: before < 0 ? [] : [{ line: before, message: says.stray }] };
 }
 
 /** Finds the fields whose name is in a line that does not begin with it: `# email: …`, `**email:** …`, `email jo@…`. */
@@ -154,50 +153,30 @@ function findDisplaced(lines: readonly string[], present: readonly (string | und
   return new Map(found.filter(([line]) => line >= 0));
 }
 
-/** Why YAML does not read the words of a field as they are typed. */
-const faults = {
-  tab: 'has a tab before its words, where only spaces can stand',
-  spaces: 'has lines with different numbers of spaces before them',
-  colon: 'contains a colon with a space after it, which would begin another field',
-  sign: (sign: string) => `begins with ${sign}, which YAML does not read as words`,
-  comment: (comment: string) =>
-    `would be shown without “${comment}”: what follows # after a space is a comment, and belongs on a line of its own`,
-};
-/** The sign after a name and its colon that begins something other than words, as all but `>-` alone do. */
-const signBeforeWords = /^[^:]*:\s*(?![|>][-+\d]*[^\S\n]*(?:#.*)?(?:\n|$))([@*&!%>|[\]{}`,?"'-])/;
-
 /**
  * Reads the words of a field as YAML in which every value is a text, `2026` and `yes` too.
  * @param lines of the field; the first is that of its name.
  */
 function readWords(name: string, start: number, lines: readonly string[]): Pick<WrittenField, 'words' | 'fault'> {
-  const fail = (message: string, line: number) => ({ words: null, fault: { line: start + line, message } });
-  const unreadable = (why: string, line = 0) =>
-    fail(
-      `${name} ${why}. Write  ${name}: >-  and put the words on the lines below it, two spaces before each; or put them between quotation marks`,
-      line,
-    );
+  const fail = (line: number, message: string) => ({ words: null, fault: { line, message } });
   const atMargin = lines.findIndex((text, line) => line > 0 && /^[^\s#]/.test(text));
-  if (atMargin > 0) return fail(strayLine, atMargin);
+  if (atMargin > 0) return fail(start + atMargin, says.stray);
   const text = lines.join('\n');
   const { contents, errors, warnings } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const value = isMap(contents) ? contents.items[0]?.value : undefined;
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length - 1;
-  const [error] = [...errors, ...warnings];
-  if (error || !isScalar(value) || value.anchor !== undefined || value.tag !== undefined) {
-    const line = error ? lineAt(error.pos[0]) : 0;
-    const [, sign] = signBeforeWords.exec(text) ?? [];
-    if (/^ *\t/.test(lines[line] ?? '')) return unreadable(faults.tab, line);
-    if (sign) return unreadable(faults.sign(sign));
-    return unreadable(error?.code === 'BAD_INDENT' ? faults.spaces : faults.colon, line);
-  }
-  for (const comment of [value.commentBefore, value.comment]) {
-    const sign = `#${comment?.replace(/\n.*/s, '')}`;
-    const before = text.slice(0, text.indexOf(sign));
-    if (comment && /\S[^\n]*$/.test(before)) return unreadable(faults.comment(sign), lineAt(before.length));
-  }
+  const isText = isScalar(value) && value.anchor === undefined && value.tag === undefined;
+  if (!isText || errors.length + warnings.length > 0 || hasCommentInLine(value, text))
+    return fail(start, says.unreadable(name));
   const isNothing = value.type === 'PLAIN' && /^(?:null|~|)$/.test(value.source);
   return { words: isNothing ? null : String(value.value) };
+}
+
+/** Returns whether a comment follows words in their line, as in `We are #1 in growth`. It would not be shown. */
+function hasCommentInLine({ commentBefore, comment }: Scalar, text: string): boolean {
+  return [commentBefore, comment].some((hidden) => {
+    const [before = ''] = text.split(`#${hidden?.replace(/\n.*/s, '')}`);
+    return hidden && /\S[^\n]*$/.test(before);
+  });
 }
 
 /** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */

@@ -39,7 +39,10 @@ it.each<[Changes, string]>([
   [{ 'Cases/hotel.yaml': aCase }, 'Cases/hotel.yaml does not belong'],
   [{ 'contact.yaml': undefined }, 'contact.yaml is missing'],
   [casesNamed('3-luxury-villas'), 'has the same name or title as cases/2-luxury-villas.yaml'],
-  [{ 'pictures/PORTRAIT.png': '' }, '(PORTRAIT.png|portrait.jpg) has the same name or title as .*(portrait.jpg|PORTRAIT.png)'],
+  [
+    { 'pictures/PORTRAIT.png': '' },
+    '(PORTRAIT.png|portrait.jpg) has the same name or title as .*(portrait.jpg|PORTRAIT.png)',
+  ],
   [casesNamed('東京'), 'cases/東京.yaml needs a name'],
   [{ 'areas/10-menu.yaml': anArea }, 'areas/10-menu.yaml .* part of the page'],
   [without('2-luxury-villas 4-lifestyle-resort 5-festivals-events'), 'cases/ has 2 files, and 3 to 8 fit: add 1'],
