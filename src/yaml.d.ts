@@ -31,6 +31,6 @@ declare module '*/not-found.yaml' {
 }
 
 declare module '*.yaml?metadata' {
-  const content: import('../scripts/content/content').Metadata;
+  const content: Readonly<Record<'name' | 'title' | 'description', string>>;
   export default content;
 }

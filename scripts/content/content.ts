@@ -90,9 +90,8 @@ function countErrors(files: readonly ContentFile[]): string[] {
     const { length } = files.filter((file) => file.kind === kind);
     if (length === 0) return `${place} ${isMissing}`;
     if (length >= min && length <= max) return [];
-    const more = `add ${min - length} as a copy of another, or put back what was deleted`;
-    const fewer = `delete ${length - max}, or begin their names with _`;
-    return `${place} has ${length} files, and ${min} to ${max} fit: ${length < min ? more : fewer}`;
+    const remedy = length < min ? 'Copy another, or put back what was deleted' : 'Begin the names of some with _';
+    return `${place} has ${length} files, and ${min} to ${max} fit. ${remedy}`;
   });
 }
 
@@ -163,12 +162,6 @@ function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, hig
  * @public named by yaml.d.ts
  */
 export type Words<Name extends Page> = Imported<Omit<Content[Name], keyof typeof pageFields>>;
-
-/**
- * What the route table needs of a page.
- * @public named by yaml.d.ts
- */
-export type Metadata = Readonly<Record<'name' | 'title' | 'description', string>>;
 
 /** Replaces the import of each picture by the picture. */
 type Imported<T> = T extends PictureImport ? PictureSource : { readonly [Key in keyof T]: Imported<T[Key]> };

@@ -1,4 +1,4 @@
-import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parse } from 'tldts';
 import type { PictureImport } from '../pictures/plugin.ts';
 import type { PicturePlace } from '../pictures/read.ts';
@@ -30,12 +30,6 @@ export interface Field<T = unknown> {
    * @throws UserError that continues the name of the field.
    */
   readonly read: (words: string | null, names: Names, name: string) => T;
-}
-
-/** Returns text on one line, without the invisible characters and the spaces at its ends that come along when it is copied. */
-function tidy(text: string): string {
-  const visible = text.replace(/[\u200b\u2060\ufeff]/g, '');
-  return visible.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
 /** Returns an address, a number or a name without invisible characters, unusual spaces or the quotation marks around it. */
@@ -71,7 +65,11 @@ const unshowable: readonly RegExp[] = [
 /** Returns a field for text that visitors read, of at most `max` characters. With `allowEmpty`, `""` means no text. */
 export function text(max: number, description: string, standIn = 'Your words', allowEmpty = false): Field<string> {
   const read = (words: string | null) => {
-    const shown = tidy(words ?? '').replace(/^“”$/, '');
+    const visible = (words ?? '').replace(/[\u200b\u2060\ufeff]/g, ''); // these come along when text is copied
+    const shown = visible
+      .replace(/[ \t\r\n]+/g, ' ')
+      .trim()
+      .replace(/^“”$/, '');
     const { length } = [...shown];
     if (length > max)
       throw new UserError(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);
@@ -200,12 +198,12 @@ function slug(name: string): string {
 
 /** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes `https:`. */
 function readAddress(written: string): URL | undefined {
-  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
-  const isWhole = /^https?:\/\/[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(address);
-  const url = isWhole ? URL.parse(address.replace(/^http:/i, 'https:')) : null;
+  const address = written.replace(/^(?![a-z][a-z0-9+.-]*:(?!\d))/i, 'https://').replace(/^http:/i, 'https:');
+  const isWhole = /^https:\/\/[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(address);
+  const url = isWhole ? URL.parse(address) : null;
   const { domain, isIcann, publicSuffix } = parse(url?.hostname ?? '');
   const canExist = domain && (isIcann || /^(?:test|example|invalid)$/.test(publicSuffix ?? ''));
-  return url && canExist && /^[a-z\d.-]+$/.test(url.hostname) && url.username === '' ? url : undefined;
+  return url && canExist && url.username === '' ? url : undefined;
 }
 
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
@@ -243,24 +241,17 @@ export const emailAddress = format(
 
 /** A telephone number with its country code, in the form that is usual between countries. */
 export const phoneNumber = format(
-  'one number in digits, with + and its country code, or leave it empty',
+  'one number in digits, with + and its country code but without a 0 or 1 that is dialled only within the country; or leave it empty',
   (words) => {
     // Also `tel:+39 333 …`, `https://wa.me/39333…`, `(+39) 333 …` and `0039 333 …`.
     const written = words.replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');
     const number = parsePhoneNumberFromString(written, { extract: false });
-    const international = number && withoutTrunkPrefix(number);
-    return international?.isPossible() && !number?.ext ? international.formatInternational() : undefined;
+    if (!number?.isPossible() || number.ext) return undefined;
+    // A number that is not known may be new, but not with a 0 before it: `+48 0 512 345 678`.
+    return number.isValid() || !number.nationalNumber.startsWith('0') ? number.formatInternational() : undefined;
   },
   { example: '+44 20 7946 0123', standIn: '+1 202 555 0142' },
 );
-
-/** Removes a digit that is dialled only within the country, as in `+52 1 55 …` and `+48 0 512 …`. */
-function withoutTrunkPrefix(number: PhoneNumber): PhoneNumber {
-  // Some numbers that begin with 1 are not in use: only the length of one shows that it is too many.
-  const national = number.nationalNumber.replace(number.isPossible() ? /^0/ : /^[01]/, '');
-  const shorter = parsePhoneNumberFromString(`+${number.countryCallingCode}${national}`);
-  return !number.isValid() && shorter?.isValid() ? shorter : number;
-}
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
 export const focus = format(

@@ -14,10 +14,13 @@ const origin = 'Written by npm run generate';
 /** Returns the types of imported content files, which `plugin.ts` makes modules. */
 function importTypes(): string {
   const pages = [...kinds.keys()].filter((place) => place.endsWith('.yaml')).map((file) => basename(file, '.yaml'));
-  const types = [...pages.map((page) => [`*/${page}.yaml`, `Words<'${page}'>`]), ['*.yaml?metadata', 'Metadata']];
+  const types = [
+    ...pages.map((page) => [`*/${page}.yaml`, `import('../scripts/content/content').Words<'${page}'>`]),
+    ['*.yaml?metadata', "Readonly<Record<'name' | 'title' | 'description', string>>"],
+  ];
   const modules = types.map(
     ([module, type]) => `declare module '${module}' {
-  const content: import('../scripts/content/content').${type};
+  const content: ${type};
   export default content;
 }`,
   );

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { isMap, isScalar, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import { explainPointer } from '../command/files.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import type { Field, Names } from './fields.ts';
@@ -165,18 +165,12 @@ function readWords(name: string, start: number, lines: readonly string[]): Pick<
   const { contents, errors, warnings } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const value = isMap(contents) ? contents.items[0]?.value : undefined;
   const isText = isScalar(value) && value.anchor === undefined && value.tag === undefined;
-  if (!isText || errors.length + warnings.length > 0 || hasCommentInLine(value, text))
+  const [, end = 1] = (isText && value.range) || [];
+  // The words end before a comment in their line, as in `We are #1 in growth`.
+  if (!isText || errors.length + warnings.length > 0 || /^.[^\S\n]*#/.test(text.slice(end - 1)))
     return fail(start, says.unreadable(name));
   const isNothing = value.type === 'PLAIN' && /^(?:null|~|)$/.test(value.source);
   return { words: isNothing ? null : String(value.value) };
-}
-
-/** Returns whether a comment follows words in their line, as in `We are #1 in growth`. It would not be shown. */
-function hasCommentInLine({ commentBefore, comment }: Scalar, text: string): boolean {
-  return [commentBefore, comment].some((hidden) => {
-    const [before = ''] = text.split(`#${hidden?.replace(/\n.*/s, '')}`);
-    return hidden && /\S[^\n]*$/.test(before);
-  });
 }
 
 /** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */

@@ -45,8 +45,11 @@ it.each<[Changes, string]>([
   ],
   [casesNamed('東京'), 'cases/東京.yaml needs a name'],
   [{ 'areas/10-menu.yaml': anArea }, 'areas/10-menu.yaml .* part of the page'],
-  [without('2-luxury-villas 4-lifestyle-resort 5-festivals-events'), 'cases/ has 2 files, and 3 to 8 fit: add 1'],
-  [casesNamed('a b c d e'), 'cases/ has 10 files, and 3 to 8 fit: delete 2'],
+  [
+    without('2-luxury-villas 4-lifestyle-resort 5-festivals-events'),
+    'cases/ has 2 files, and 3 to 8 fit. Copy another',
+  ],
+  [casesNamed('a b c d e'), 'cases/ has 10 files, and 3 to 8 fit. Begin the names of some with _'],
   [{ 'pictures/jo.jpg': '', ...showing('jo.jpg') }, 'contact.yaml: .* ← .* Create the file pictures/jo.yaml'],
   [showing('jo.jpg'), 'contact.yaml: portrait: jo.jpg ← .*not in the folder pictures'],
   [drawingOn('sale'), 'drawsOn: sale ← .*sales-revenue-growth'],

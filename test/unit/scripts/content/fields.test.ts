@@ -17,8 +17,8 @@ const formats: Readonly<Record<string, readonly [advice: string, words: string]>
     'https://practice.com | jo@studio | jo@stone.con | büro@studio.com | jo @stone.com | jo@stone,com | Jo Stone <jo@stone.com>',
   ],
   'practice.yaml whatsAppNumber': [
-    'one number in digits, with + and its country code, or leave it empty',
-    '07700 900123 | +1 800 GROWTH | +44 7700 9OO123 | +44 7700 900123 ext 4 | +1 202 | +999 123 456 789 | +44 7700 900123 / +44 7700 900124',
+    'one number in digits, with + and its country code but without a 0 or 1 that is dialled only within the country',
+    '07700 900123 | +1 800 GROWTH | +44 7700 9OO123 | +44 7700 900123 ext 4 | +1 202 | +999 123 456 789 | +44 7700 900123 / +44 7700 900124 | +52 1 55 1234 5678 | https://wa.me/5215512345678 | +48 0 512 345 678',
   ],
   'practice.yaml profileAddress': [
     'a web address in full, without',
@@ -66,7 +66,7 @@ const addresses: Readonly<Record<string, string>> = {
   email:
     "o'neill@villa.ie | jo.stone+site@studio.co.nz | info@große-häuser.de | JO@AOL.COM → JO@aol.com | mailto: me@jo.com → me@jo.com | me\u200b@jo.com → me@jo.com",
   whatsAppNumber:
-    '+48 512 345 678 | +55 11 91234-5678 → +55 11 91234 5678 | +52 55 1234 5678 | +52 1 55 1234 5678 → +52 55 1234 5678 | https://wa.me/5215512345678 → +52 55 1234 5678 | +48 0 512 345 678 → +48 512 345 678 | tel:+393331234567 → +39 333 123 4567 | https://wa.me/393331234567 → +39 333 123 4567 | +39 (333) 123.45.67 → +39 333 123 4567 | 0039 333 1234567 → +39 333 123 4567 | (+39) 333 1234567 → +39 333 123 4567 | +49\u00a0170–1234567 → +49 170 1234567 | +44 (0)20 7946 0000 → +44 20 7946 0000 | +54 11 15 2345 6789 → +54 9 11 2345 6789 | +39 06 1234 5678',
+    '+48 512 345 678 | +55 11 91234-5678 → +55 11 91234 5678 | +52 55 1234 5678 | tel:+393331234567 → +39 333 123 4567 | https://wa.me/393331234567 → +39 333 123 4567 | +39 (333) 123.45.67 → +39 333 123 4567 | 0039 333 1234567 → +39 333 123 4567 | (+39) 333 1234567 → +39 333 123 4567 | +49\u00a0170–1234567 → +49 170 1234567 | +44 (0)20 7946 0000 → +44 20 7946 0000 | +54 11 15 2345 6789 → +54 9 11 2345 6789 | +39 06 1234 5678',
   profileAddress: 'https://www.instagram.com/studio.stone/ | linkedin.com/in/jo → https://linkedin.com/in/jo',
   legalAddress: '/privacy.html | /impact | https://stone.example.com/datenschutz?lang=de#top',
   language: 'el | pl-PL | ar-AE | uk | zh-Hans | sr-Latn-RS | en_us → en-US | DE → de',
