@@ -29,7 +29,7 @@ export interface Field<T = unknown> {
    * @param words null if there are none.
    * @throws UserError that continues the name of the field.
    */
-  readonly read: (words: string | null, names: Names, name: string) => T;
+  readonly read: (words: string | null, names: Names) => T;
 }
 
 /** Returns an address, a number or a name without invisible characters, unusual spaces or the quotation marks around it. */
@@ -97,11 +97,11 @@ function format<T>(
   return (description: string): Field<T> => ({
     description,
     standIn,
-    read: (words, names, name) => {
+    read: (words, names) => {
       const value = read(tidyName(words ?? ''), names);
       if (value !== undefined) return value;
       const found = isEmpty(words) ? 'empty' : quote(words ?? '');
-      throw new UserError(`is ${found}. Write ${expected}${example && `, for example  ${name}: ${example}`}`);
+      throw new UserError(`is ${found}. Write ${expected}${example && `, for example ${example}`}`);
     },
   });
 }
@@ -111,7 +111,7 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
   return {
     ...field,
     isOptional: true,
-    read: (words, ...rest) => (isEmpty(words) ? undefined : field.read(words, ...rest)),
+    read: (words, names) => (isEmpty(words) ? undefined : field.read(words, names)),
   };
 }
 

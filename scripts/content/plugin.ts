@@ -9,9 +9,9 @@ import type { Page } from './schema.ts';
 const contentId = /\/content\/([\w-]+\.yaml)(?:\?(\w+))?$/;
 
 /**
- * Lets modules import content: `import home from './content/home.yaml'` returns the fields of the file, with each picture
- * imported, but without those for search engines and social networks. `?metadata` imports what the route table needs. The development server shows errors of the content as it shows those of
- * code, and an open page stays as it was until they are corrected.
+ * Lets modules import content: `import home from './content/home.yaml'` returns the fields of a page, with each picture
+ * imported; `./content/home.yaml?metadata` returns its name, title and description alone. The development server shows
+ * errors of the content as it shows those of code, and an open page stays as it was until they are corrected.
  * @param find finds the files of the content; by default, those that an owner edits.
  */
 export function content({ find = () => findContent() } = {}): Plugin {
@@ -61,7 +61,7 @@ export function content({ find = () => findContent() } = {}): Plugin {
   };
 }
 
-/** Returns the code of a module: the fields of a page, or with a query what the route table needs of it. */
+/** Returns the code of a module: the fields that a page shows with its pictures, or with a query its metadata. */
 function moduleCode(id: string, content: Content): string {
   const [, file = '', query] = contentId.exec(id) ?? [];
   const page: Readonly<Record<string, unknown>> | undefined = content[basename(file, '.yaml') as Page];

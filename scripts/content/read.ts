@@ -104,7 +104,7 @@ function checkFields(lines: readonly string[], kind: Kind, known: Names) {
     if (fault) problems.push(fault);
     if (fault || (!field.isOptional && !written.has(name))) return undefined;
     try {
-      return field.read(words, known, name);
+      return field.read(words, known);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push({ line, message: `${name} ${error.message}` });

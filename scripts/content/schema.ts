@@ -19,11 +19,7 @@ import {
 // imports and the forms of Pages CMS. A field has the same name in the file, in the form and in the code.
 
 /** A kind of content file: how many there may be, and their fields. */
-export interface Kind {
-  readonly min: number;
-  readonly max: number;
-  readonly fields: Readonly<Record<string, Field>>;
-}
+export type Kind = Readonly<{ min: number; max: number; fields: Readonly<Record<string, Field>> }>;
 
 /** What the site uses of a file. */
 type ValueOf<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends Field<infer T> ? T : never };
@@ -34,7 +30,6 @@ const iconList = iconNames.join(', ');
 const icon = choice(iconNames, `one of ${iconList}, in small letters`, `The icon beside it, one of: ${iconList}.`);
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
-const hero = { aspectRatio: 3 / 4, minWidth: 900 };
 /** At most 600 pixels wide on any screen. */
 const material = { aspectRatio: 1, minWidth: 400, widest: 640 };
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
@@ -99,7 +94,7 @@ const pages = {
     heroLead: text(300, 'The introduction.'),
     heroScheduleLabel: text(40, 'The label of the button for scheduling a call.'),
     heroCapabilitiesLabel: text(40, 'The label of the link to the approach.'),
-    heroPicture: picture('The main picture. Phones show an upright part of it.', hero),
+    heroPicture: picture('The main picture. Phones show an upright part of it.', { aspectRatio: 3 / 4, minWidth: 900 }),
     approachLabel: sectionLabel,
     approachHeading: text(90, 'The section’s heading. Each step is a file in the folder steps.'),
     impactLabel: sectionLabel,
@@ -223,9 +218,9 @@ export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 /** A page, or the facts of the practice. */
 export type Page = keyof typeof pages;
 export type Pages = { readonly [Name in Page]: ValueOf<(typeof pages)[Name]> };
+type Folder = keyof typeof folders;
 /** The entries of each folder, in their order. The id is the end of an address, as in `/cases#luxury-villas`. */
 export type Folders = {
-  readonly [Name in keyof typeof folders]: readonly Entry<(typeof folders)[Name]['fields']>[];
+  readonly [Name in Folder]: readonly (ValueOf<(typeof folders)[Name]['fields']> & { id: string })[];
 };
-type Entry<Fields> = ValueOf<Fields> & { readonly id: string };
 export type PictureText = ValueOf<typeof pictureFields>;
