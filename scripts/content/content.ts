@@ -6,7 +6,7 @@ import type { PictureImport } from '../pictures/plugin.ts';
 import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
 import { comparable, entryId, type Names, pictureEndings, pictureId } from './fields.ts';
 import { type CheckedFile, readFile } from './read.ts';
-import { type Folders, folders, kinds, type Page, type Pages, type PictureText, type pageFields } from './schema.ts';
+import { type Folders, folders, kinds, type Page, type Pages, type PictureText, type page } from './schema.ts';
 
 /** The folder that an owner edits. */
 export const contentFolder = 'src/content';
@@ -161,7 +161,7 @@ function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, hig
  * The words of a page, as its components receive them.
  * @public named by yaml.d.ts
  */
-export type Words<Name extends Page> = Imported<Omit<Content[Name], keyof typeof pageFields>>;
+export type Words<Name extends Page> = Imported<Omit<Content[Name], keyof typeof page>>;
 
 /** Replaces the import of each picture by the picture. */
 type Imported<T> = T extends PictureImport ? PictureSource : { readonly [Key in keyof T]: Imported<T[Key]> };

@@ -35,14 +35,14 @@ const material = { aspectRatio: 1, minWidth: 400, widest: 640 };
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 
 /** The fields that every page begins with: what search engines and menus show of it, and what social networks show. */
-export const pageFields = {
+export const page = {
   pageName: text(30, 'The page’s short name, in menus and for screen readers.'),
   pageTitle: text(70, 'The title in search results and tabs. The brand name is added; about 60 characters show.'),
   pageDescription: text(200, 'The description in search results. About 155 characters show.'),
   cardTitle: text(110, 'The title on the picture that social networks show.'),
   cardPicture: picture('The picture that social networks show.', { aspectRatio: 6 / 7, minWidth: 540 }),
 };
-const { pageName, pageTitle, pageDescription } = pageFields;
+const { pageName, pageTitle, pageDescription } = page;
 
 const sectionLabel = text(30, 'The section’s label.');
 const closingHeading = text(80, 'The last section’s heading.');
@@ -87,7 +87,7 @@ const pages = {
     legalAddress: optional(linkTarget('The address of your legal or privacy page. If empty, there is no link to it.')),
   },
   home: {
-    ...pageFields,
+    ...page,
     cardTitle: optional(text(110, 'The title on the picture that social networks show. If empty, the headline.')),
     heroTagline: text(40, 'The tagline.'),
     heroHeadline: text(120, 'The headline.'),
@@ -113,7 +113,7 @@ const pages = {
     contactEmailSubject: emailSubject,
   },
   impact: {
-    ...pageFields,
+    ...page,
     heading: text(50, 'The page’s heading.'),
     lead: text(300, 'The page’s introduction.'),
     picture: picture('The page’s picture.', landscape),
@@ -124,7 +124,7 @@ const pages = {
     closingEmailSubject: emailSubject,
   },
   cases: {
-    ...pageFields,
+    ...page,
     heading: text(50, 'The page’s heading.'),
     lead: text(300, 'The page’s introduction.'),
     note: optional(text(200, 'A note in small type, such as that the cases are illustrations. May be empty.')),
@@ -137,7 +137,7 @@ const pages = {
     closingLinkLabel: text(40, 'The label of the link to the contact page.'),
   },
   contact: {
-    ...pageFields,
+    ...page,
     heading: text(80, 'The page’s heading.'),
     lead: text(300, 'The page’s introduction.'),
     biography: optional(text(300, 'A few sentences about you. May be empty.')),
