@@ -28,9 +28,9 @@ export function findContent(directory = contentFolder): ContentPaths {
 }
 
 /**
- * Describes a file by its path in the content and on the disk.
- * @returns with these its folder in the content, empty for a page; its name there, without the ending of YAML; the id by
- *   which others call it, which has no number and no ending; and what it contains, undefined if it is not YAML of the site.
+ * Describes a file of the content.
+ * @returns its paths; its folder, empty for a page; its name there, that of a YAML file without the ending; the id by which
+ *   other files call it; the kind of a YAML file; whether it is a picture. A file of neither kind is misplaced.
  */
 function describe([path, file]: readonly [path: string, file: string]) {
   const [, folder = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
@@ -53,20 +53,20 @@ const order = new Intl.Collator('en', { numeric: true });
  *   folder in the order of the pages; every picture.
  */
 export function readContent(paths = findContent(), read = (file: string): Buffer => readFileSync(file)) {
-  const located = Array.from(paths, describe).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
+  const all = Array.from(paths, describe).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
   const readAll = (files: readonly SourceFile[], names: Names): ContentFile[] =>
     files.flatMap((file) => (file.kind ? { ...file, ...readFile(file.file, read(file.file), file.kind, names) } : []));
-  const pictures = located.filter(({ isPicture }) => isPicture);
-  const texts = readAll(inFolder('pictures', located), { pictures: [], areas: [] });
+  const pictures = all.filter(({ isPicture }) => isPicture);
+  const texts = readAll(inFolder('pictures', all), { pictures: [], areas: [] });
   const textOf = (picture: SourceFile) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;
   const names = {
     pictures: pictures.map((picture) => ({ ...picture, text: textOf(picture) })),
-    areas: inFolder('areas', located).map(({ id }) => id),
+    areas: inFolder('areas', all).map(({ id }) => id),
   };
-  const others = located.filter(({ folder }) => folder !== 'pictures');
+  const others = all.filter(({ folder }) => folder !== 'pictures');
   const files = [...readAll(others, names), ...texts];
   const folderErrors = [
-    ...located.filter(({ kind, isPicture }) => !kind && !isPicture).map(({ path }) => `${path} ${isMisplaced}`),
+    ...all.filter(({ kind, isPicture }) => !kind && !isPicture).map(({ path }) => `${path} ${isMisplaced}`),
     ...countErrors(files),
     ...nameErrors(files),
     ...nameErrors(pictures),

@@ -63,7 +63,7 @@ const unshowable: readonly RegExp[] = [
 ];
 
 /** Returns a field for text that visitors read, of at most `max` characters. With `allowEmpty`, `""` means no text. */
-export function text(max: number, description: string, standIn = 'Your words', allowEmpty = false): Field<string> {
+export function text(max: number, description: string, standIn = '', allowEmpty = false): Field<string> {
   const read = (words: string | null) => {
     const visible = (words ?? '').replace(/[\u200b\u2060\ufeff]/g, ''); // these come along when text is copied
     const shown = visible

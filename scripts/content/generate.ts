@@ -4,40 +4,35 @@ import { contentFolder } from './content.ts';
 import type { Field } from './fields.ts';
 import { type Kind, kinds } from './schema.ts';
 
-/** Returns what `npm run generate` writes: the text of each file, by its path from the project's root. */
-export function generate(): Readonly<Record<string, string>> {
-  return { '.pages.yml': formsConfiguration(), 'src/yaml.d.ts': importTypes() };
-}
-
 const origin = 'Written by npm run generate';
 
-/** Returns the types of imported content files, which `plugin.ts` makes modules. */
-function importTypes(): string {
-  const pages = [...kinds.keys()].filter((place) => place.endsWith('.yaml')).map((file) => basename(file, '.yaml'));
-  const types = [
-    ...pages.map((page) => [`*/${page}.yaml`, `import('../scripts/content/content').Words<'${page}'>`]),
-    ['*.yaml?metadata', "Readonly<Record<'name' | 'title' | 'description', string>>"],
-  ];
-  const modules = types.map(
-    ([module, type]) => `declare module '${module}' {
-  const content: ${type};
-  export default content;
-}`,
-  );
-  return `// ${origin}.\n\n${modules.join('\n\n')}\n`;
-}
-
 /**
- * Returns the configuration of Pages CMS, with a form for every content file: https://pagescms.org/docs/configuration.
- * `settings.content.merge` is left off, as it would restore a field that the owner emptied. With an empty `output`,
- * pictures are saved as `/portrait.jpg`.
+ * Returns what `npm run generate` writes, by path from the project's root: the configuration of Pages CMS with a form for
+ * every content file (https://pagescms.org/docs/configuration), and the types of the modules that `plugin.ts` makes.
  */
-function formsConfiguration(): string {
+export function generate(): Readonly<Record<string, string>> {
+  // `settings.content.merge` would restore a field that the owner emptied.
   const configuration = {
+    // With an empty `output`, pictures are saved as `/portrait.jpg`.
     media: { input: `${contentFolder}/pictures`, output: '', extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'] },
     content: [...kinds].map(([place, kind]) => formOf(place, kind)),
   };
-  return `# ${origin}, for https://pagescms.org.\n${stringify(configuration, { aliasDuplicateObjects: false })}`;
+  const pages = [...kinds.keys()].filter((place) => place.endsWith('.yaml')).map((file) => basename(file, '.yaml'));
+  const modules = [
+    ...pages.map((page) => [`*/${page}.yaml`, `import('../scripts/content/content').Words<'${page}'>`]),
+    ['*.yaml?metadata', "Readonly<Record<'name' | 'title' | 'description', string>>"],
+  ].map(
+    ([module, type]) => `
+declare module '${module}' {
+  const content: ${type};
+  export default content;
+}
+`,
+  );
+  return {
+    '.pages.yml': `# ${origin}, for https://pagescms.org.\n${stringify(configuration, { aliasDuplicateObjects: false })}`,
+    'src/yaml.d.ts': `// ${origin}.\n${modules.join('')}`,
+  };
 }
 
 /** Returns the form of a page, such as `cases.yaml`, or of each file in a folder, such as `cases/`, which needs another name. */

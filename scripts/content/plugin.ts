@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { importSpecifier, type PictureImport } from '../pictures/plugin.ts';
+import { importSpecifier } from '../pictures/plugin.ts';
 import { formatDiagnostic } from '../prerender/index.ts';
 import { type Content, contentFolder, findContent, readContent } from './content.ts';
 import type { Page } from './schema.ts';
@@ -69,13 +69,9 @@ function moduleCode(id: string, content: Content): string {
   const { pageName: name, pageTitle: title, pageDescription: description, cardTitle, cardPicture, ...fields } = page;
   const imports: string[] = [];
   const json = JSON.stringify(query ? { name, title, description } : fields, (_, value) => {
-    if (!isPictureImport(value)) return value;
+    if (value?.file === undefined) return value;
     imports.push(`import picture${imports.length} from ${JSON.stringify(importSpecifier(value))};\n`);
     return `\0${imports.length - 1}`; // no text of the content contains a control character
   });
   return `${imports.join('')}export default ${json.replace(/"\\u0000(\d+)"/g, 'picture$1')}`;
-}
-
-function isPictureImport(value: unknown): value is PictureImport {
-  return typeof value === 'object' && value !== null && 'file' in value;
 }
