@@ -4,7 +4,7 @@ import type { PictureSource } from '../../src/components/Picture/PictureSource';
 import { layoutIds } from '../../src/layoutIds.ts';
 import type { PictureImport } from '../pictures/plugin.ts';
 import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
-import { comparable, entryId, type Names, pictureEndings, pictureId } from './fields.ts';
+import { comparable, entryId, type Names, pictureId } from './fields.ts';
 import { type CheckedFile, readFile } from './read.ts';
 import { type Folders, folders, kinds, type Page, type Pages, type PictureText, type page } from './schema.ts';
 
@@ -30,14 +30,13 @@ export function findContent(directory = contentFolder): ContentPaths {
 /**
  * Describes a file of the content.
  * @returns its paths; its folder, empty for a page; its name there, that of a YAML file without the ending; the id by which
- *   other files call it; the kind of a YAML file; whether it is a picture. A file of neither kind is misplaced.
+ *   other files call it; the kind of a YAML file, undefined for a picture and for a file that does not belong there.
  */
 function describe([path, file]: readonly [path: string, file: string]) {
   const [, folder = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
   const name = fileName.replace(/(?:\.ya?ml)+$/i, ''); // a telephone may write `6-hotel.yaml.yml`
   const kind = name === fileName ? undefined : kinds.get(folder ? `${folder}/` : `${name}.yaml`);
-  const isPicture = folder === 'pictures' && !kind && pictureEndings.test(name);
-  return { path, file, folder, name, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind, isPicture };
+  return { path, file, folder, name, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind };
 }
 
 type SourceFile = ReturnType<typeof describe>;
@@ -56,7 +55,7 @@ export function readContent(paths = findContent(), read = (file: string): Buffer
   const all = Array.from(paths, describe).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
   const readAll = (files: readonly SourceFile[], names: Names): ContentFile[] =>
     files.flatMap((file) => (file.kind ? { ...file, ...readFile(file.file, read(file.file), file.kind, names) } : []));
-  const pictures = all.filter(({ isPicture }) => isPicture);
+  const pictures = inFolder('pictures', all).filter(({ kind }) => !kind);
   const texts = readAll(inFolder('pictures', all), { pictures: [], areas: [] });
   const textOf = (picture: SourceFile) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;
   const names = {
@@ -66,10 +65,9 @@ export function readContent(paths = findContent(), read = (file: string): Buffer
   const others = all.filter(({ folder }) => folder !== 'pictures');
   const files = [...readAll(others, names), ...texts];
   const folderErrors = [
-    ...all.filter(({ kind, isPicture }) => !kind && !isPicture).map(({ path }) => `${path} ${isMisplaced}`),
+    ...others.filter(({ kind }) => !kind).map(({ path }) => `${path} ${isMisplaced}`),
     ...countErrors(files),
-    ...nameErrors(files),
-    ...nameErrors(pictures),
+    ...nameErrors([...files, ...pictures]),
   ];
   const diagnostics: readonly Diagnostic[] = [
     ...folderErrors.map((message) => `${contentFolder}/${message}`),
@@ -99,12 +97,12 @@ function countErrors(files: readonly ContentFile[]): string[] {
 function nameErrors(files: readonly (SourceFile & Partial<CheckedFile>)[]): string[] {
   const titleOf = ({ value }: Partial<CheckedFile>) => comparable(String(value?.title ?? ''));
   return files.flatMap((file, index) => {
-    const { path, folder, id } = file;
+    const { path, folder, id, kind } = file;
     if (id === '') return `${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
     if (/^(?:areas|cases)$/.test(folder) && Object.values<string>(layoutIds).includes(id))
       return `${path} has the name of a part of the page. Give it another, such as ${folder}/${id}-2.yaml`;
     const original = inFolder(folder, files.slice(0, index)).find(
-      (other) => other.id === id || (titleOf(file) !== '' && titleOf(other) === titleOf(file)),
+      (other) => (other.kind === kind && other.id === id) || (titleOf(file) !== '' && titleOf(other) === titleOf(file)),
     );
     if (!original) return [];
     return `${path} has the same name or title as ${original.path}. Delete the copy, or give it its own name and title`;

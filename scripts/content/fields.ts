@@ -126,7 +126,7 @@ export function comparable(name: string): string {
 }
 
 /** The endings of a picture and of the file with its text: a telephone may leave an earlier one before the last. */
-export const pictureEndings = /(?:\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf|mp4|mov|ya?ml))+$/i;
+const pictureEndings = /(?:\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf|mp4|mov|ya?ml))+$/i;
 
 /** Returns what a picture and the file with its text have in common. */
 export function pictureId(name: string): string {

@@ -15,8 +15,6 @@ const contentId = /\/content\/([\w-]+\.yaml)(?:\?(\w+))?$/;
  * @param find finds the files of the content; by default, those that an owner edits.
  */
 export function content({ find = () => findContent() } = {}): Plugin {
-  /** The code of each module when it was last loaded, by environment and id. */
-  const loaded = new Map<string, string>();
   const root = normalizePath(resolve(contentFolder));
   /** The content as it was last read: each of its modules needs all of it. */
   let current: Content | undefined;
@@ -33,30 +31,17 @@ export function content({ find = () => findContent() } = {}): Plugin {
     enforce: 'pre',
     // Vite would resolve a link, and knows nothing of other folders that `find` reads.
     resolveId: { filter: { id: contentId }, handler: (id) => `${root}/${id.slice(id.lastIndexOf('/') + 1)}` },
-    load: {
-      filter: { id: contentId },
-      handler(id) {
-        const code = moduleCode(id, read());
-        loaded.set(`${this.environment.name} ${id}`, code);
-        return code;
-      },
-    },
+    load: { filter: { id: contentId }, handler: (id) => moduleCode(id, read()) },
     hotUpdate({ file, modules }) {
-      if (!normalizePath(resolve(file)).startsWith(`${root}/`)) return undefined;
-      const { name, logger, moduleGraph } = this.environment;
+      const [, path] = normalizePath(resolve(file)).split(`${root}/`);
+      if (path === undefined) return undefined;
       current = undefined;
-      try {
-        const content = read();
-        // A field may be shown by pages of other files, and not by all that import its own.
-        const changed = [...moduleGraph.idToModuleMap].flatMap(([id, module]) => {
-          const code = loaded.get(`${name} ${id}`);
-          return code === undefined || code === moduleCode(id, content) ? [] : module;
-        });
-        return file.endsWith('.yaml') ? changed : [...modules, ...changed];
-      } catch (error) {
-        if (name === 'client') logger.error(String(error)); // Vite only sends it to the page
-        throw error;
-      }
+      if (!path.includes('/')) return modules;
+      // Any page may show what is in a folder. Only the facts of the practice, which every page imports, never do.
+      const pages = [...this.environment.moduleGraph.idToModuleMap].filter(
+        ([id]) => contentId.test(id) && !id.endsWith('/practice.yaml'),
+      );
+      return [...modules, ...pages.map(([, module]) => module)];
     },
   };
 }
