@@ -2,7 +2,4 @@ import { writeFileSync } from 'node:fs';
 import { generate } from './content/generate.ts';
 
 // `npm run generate`: writes what follows from scripts/content/schema.ts.
-for (const [file, text] of Object.entries(generate())) {
-  writeFileSync(file, text);
-  console.log(file);
-}
+for (const [file, text] of Object.entries(generate())) writeFileSync(file, text);

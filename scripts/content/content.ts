@@ -42,8 +42,7 @@ function describe([path, file]: readonly [path: string, file: string]) {
 type SourceFile = ReturnType<typeof describe>;
 export type ContentFile = SourceFile & CheckedFile;
 
-/** The order of entries: by their numbers, then by the alphabet. */
-const order = new Intl.Collator('en', { numeric: true });
+const order = new Intl.Collator('en', { numeric: true }); // by the numbers of entries, then by the alphabet
 
 /**
  * Reads and checks the content.

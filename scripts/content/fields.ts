@@ -7,11 +7,7 @@ import type { PictureText } from './schema.ts';
 
 /** What a field can name: the pictures, each with the text beside it, and the ids of the areas. */
 export interface Names {
-  readonly pictures: readonly {
-    readonly file: string;
-    readonly name: string;
-    readonly text?: PictureText | undefined;
-  }[];
+  readonly pictures: readonly Readonly<{ file: string; name: string; text?: PictureText | undefined }>[];
   readonly areas: readonly string[];
 }
 
@@ -34,11 +30,8 @@ export interface Field<T = unknown> {
 
 /** Returns an address, a number or a name without invisible characters, unusual spaces or the quotation marks around it. */
 function tidyName(text: string): string {
-  const visible = text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return visible.replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '').normalize('NFC');
+  const visible = text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ');
+  return visible.replace(/^[ “”„«»‘’]+|[ “”„«»‘’]+$/g, '').normalize('NFC');
 }
 
 /** Returns whether a field has no words: no letter, digit or symbol, as `""`, `–` and `?` have none. */
@@ -48,8 +41,7 @@ function isEmpty(words: string | null): boolean {
 
 /** Returns words in quotation marks, at most 60 characters of them. */
 function quote(text: string): string {
-  const characters = [...text.trim()];
-  return `“${characters.slice(0, 60).join('')}${characters.length > 60 ? '…' : ''}”`;
+  return `“${text.trim().replace(/^(.{60}).+/su, '$1…')}”`;
 }
 
 /** What no page shows as it was meant. */
@@ -75,9 +67,7 @@ export function text(max: number, description: string, standIn = '', allowEmpty 
       throw new UserError(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);
     const [part] = unshowable.flatMap((pattern) => pattern.exec(shown) ?? []);
     if (part !== undefined)
-      throw new UserError(
-        `contains ${quote(part)}: HTML, or a letter that was lost or cannot be shown. Delete this and type plain text`,
-      );
+      throw new UserError(`contains ${quote(part)}: HTML or a broken letter. Delete it and type plain text`);
     const isNothing = allowEmpty && words !== null && shown === '';
     if (isEmpty(shown) && !isNothing) throw new UserError('is empty. Write your words');
     return shown;

@@ -17,14 +17,12 @@ const contentId = /\/content\/([\w-]+\.yaml)(?:\?(\w+))?$/;
 export function content({ find = () => findContent() } = {}): Plugin {
   const root = normalizePath(resolve(contentFolder));
   /** The content as it was last read: each of its modules needs all of it. */
-  let current: Content | undefined;
+  let current: ReturnType<typeof readContent> | undefined;
   /** @throws Error with every error of the content. */
   const read = (): Content => {
-    if (current) return current;
-    const { content, diagnostics } = readContent(find());
-    current = content;
-    if (content) return content;
-    throw new Error(`The content has mistakes:\n\n${diagnostics.map(formatDiagnostic).join('\n')}`);
+    current ??= readContent(find());
+    if (current.content) return current.content;
+    throw new Error(`The content has mistakes:\n\n${current.diagnostics.map(formatDiagnostic).join('\n')}`);
   };
   return {
     name: 'content',

@@ -131,15 +131,14 @@ const fieldStart = /^["']?([^\s#"'][^#:"']*?)["']?[ \t]*:(?=[ \t]|$)/;
 function readFields(lines: readonly string[], kind: Kind) {
   const names = lines.map((text) => fieldStart.exec(text)?.[1]);
   const displaced = findDisplaced(lines, names, kind);
-  const starts = lines.flatMap((_, line) => {
-    const name = names[line] ?? displaced.get(line);
-    return name === undefined ? [] : { name, line };
+  const starts = [...lines.keys()].filter((line) => names[line] !== undefined || displaced.has(line));
+  const fields = starts.map((line, index): WrittenField => {
+    const name = names[line];
+    if (name !== undefined) return { name, line, ...readWords(name, line, lines.slice(line, starts[index + 1])) };
+    const misplaced = displaced.get(line) ?? '';
+    return { name: misplaced, line, words: null, fault: { line, message: says.misplaced(misplaced) } };
   });
-  const fields = starts.map(({ name, line }, index): WrittenField => {
-    if (displaced.has(line)) return { name, line, words: null, fault: { line, message: says.misplaced(name) } };
-    return { name, line, ...readWords(name, line, lines.slice(line, starts[index + 1]?.line)) };
-  });
-  const before = lines.slice(0, starts[0]?.line).findIndex((text) => /^\s*[^\s#]/.test(text));
+  const before = lines.slice(0, starts[0]).findIndex((text) => /^\s*[^\s#]/.test(text));
   return { fields, stray: before < 0 ? [] : [{ line: before, message: says.stray }] };
 }
 

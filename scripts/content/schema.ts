@@ -30,8 +30,7 @@ const iconList = iconNames.join(', ');
 const icon = choice(iconNames, `one of ${iconList}, in small letters`, `The icon beside it, one of: ${iconList}.`);
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
-/** At most 600 pixels wide on any screen. */
-const material = { aspectRatio: 1, minWidth: 400, widest: 640 };
+const material = { aspectRatio: 1, minWidth: 400, widest: 640 }; // at most 600 pixels wide on any screen
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 
 /** The fields that every page begins with: what search engines and menus show of it, and what social networks show. */
@@ -58,9 +57,7 @@ const pages = {
       'Your site’s address, starting with https://. On GitHub Pages, the address under Settings → Pages is used instead.',
     ),
     email: emailAddress('The address that every email button and link writes to.'),
-    whatsAppNumber: optional(
-      phoneNumber('Your WhatsApp number, with + and the country code. If empty, none is shown.'),
-    ),
+    whatsAppNumber: optional(phoneNumber('Your WhatsApp number, with + and country code. If empty, none is shown.')),
     whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message starts with.')),
     profileNetwork: optional(text(30, 'The name of your professional network. If empty, no profile is shown.')),
     profileAddress: optional(profileAddress('Your profile’s web address. If empty, no profile is shown.')),
@@ -174,9 +171,7 @@ export const folders = {
     situation: text(260, 'The situation before the work starts.'),
     work: text(360, 'What the practice would do.'),
     result: text(260, 'What the work aims to achieve.'),
-    drawsOn: areaNames(
-      'The areas that the case draws on: the names of their files, separated by commas. May be empty.',
-    ),
+    drawsOn: areaNames('The areas that the case draws on: their file names, separated by commas. May be empty.'),
     picture: picture('The case’s picture.', landscape),
   }),
   steps: folder(2, 4, {
@@ -197,11 +192,7 @@ const pictureFields = {
     'An empty cream armchair and a small table by a window at dusk.',
     true,
   ),
-  focus: optional(
-    focus(
-      'The point to keep in view when the picture is cropped: distance from the left, then from the top, such as 50% 20%.',
-    ),
-  ),
+  focus: optional(focus('The point to keep in view when a picture is cropped, from left and top, such as 50% 20%.')),
   drawing: yes('yes for an ink drawing on paper: dark screens show it as light lines. May be empty.'),
   carriesText: yes(
     'yes if light text can stand on its left half and its upper edge, which are dark and calm. Delete this line when you replace the picture. May be empty.',
