@@ -70,18 +70,17 @@ function Impact() {
 }
 
 function About() {
-  const { aboutLabel, aboutStatement, aboutText, aboutPicture } = home;
   return (
     <Section
       labelId={layoutIds.aboutLabel}
-      label={aboutLabel}
-      heading={aboutStatement}
+      label={home.aboutLabel}
+      heading={home.aboutStatement}
       size="title"
       className={styles.about}
     >
-      <p className={styles.aboutText}>{joinShortWords(aboutText)}</p>
+      <p className={styles.aboutText}>{joinShortWords(home.aboutText)}</p>
       <Picture
-        {...aboutPicture}
+        {...home.aboutPicture}
         sizes="100vw"
         frame={styles.aboutPicture}
         className={styles.aboutImage}
