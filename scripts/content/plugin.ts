@@ -52,7 +52,7 @@ function moduleCode(id: string, content: Content): string {
   const { pageName: name, pageTitle: title, pageDescription: description, cardTitle, cardPicture, ...fields } = page;
   const imports: string[] = [];
   const json = JSON.stringify(query ? { name, title, description } : fields, (_, value) => {
-    if (value?.file === undefined) return value;
+    if (!Object.hasOwn(Object(value), 'widest')) return value; // only an import of a picture has it
     imports.push(`import picture${imports.length} from ${JSON.stringify(importSpecifier(value))};\n`);
     return `\0${imports.length - 1}`; // no text of the content contains a control character
   });

@@ -69,10 +69,14 @@ export function pictures(): Plugin {
   };
 }
 
-/** A picture that a module imports: its file, and the options in the query. */
-export interface PictureImport extends Pick<PictureRequest, 'file' | 'aspectRatio' | 'focus'> {
+/**
+ * A picture that a module imports: its file, and the options in the query. `focus` and `widest` may be undefined but not
+ * missing, so that no other object looks like an import.
+ */
+export interface PictureImport extends Pick<PictureRequest, 'file' | 'aspectRatio'> {
+  readonly focus: PictureRequest['focus'];
   /** The width in pixels above which no encoding is needed. */
-  readonly widest?: number | undefined;
+  readonly widest: number | undefined;
 }
 
 /** Returns the specifier of an import, which `parseImport` reads. */
