@@ -12,7 +12,7 @@ import { assignCharacters, makeSubset, openFont } from './subsetFonts.ts';
 /** Changes with everything that determines a card besides its texts and its picture. */
 const version = codeVersion(
   ...['scripts/site/cards.ts', 'scripts/site/icons.ts', 'scripts/site/subsetFonts.ts', 'package-lock.json'],
-  ...['src/components/Header/doorway.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
+  ...['src/components/Icon/iconPaths.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
 );
 
 /**

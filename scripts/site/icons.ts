@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { doorway } from '../../src/components/Header/doorway.ts';
+import { doorway } from '../../src/components/Icon/iconPaths.ts';
 import { withoutSoftHyphens } from '../../src/language.ts';
 import { dark, light } from '../../src/styles/palette.ts';
 import type { TextFile } from '../prerender/index.ts';

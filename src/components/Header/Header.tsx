@@ -3,7 +3,7 @@ import practice from '../../content/practice.yaml';
 import { layoutIds } from '../../layoutIds';
 import { matchRoute, menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
-import { doorway } from './doorway';
+import { doorway } from '../Icon/iconPaths';
 import * as styles from './Header.css';
 
 /** Renders the header, after a link for keyboard users that skips it. */
