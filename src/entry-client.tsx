@@ -6,7 +6,6 @@ import { loadPage, prefetchPages } from './navigation/pages';
 import { rememberPlaces } from './navigation/scrollAndFocus';
 import { installTrustedTypesPolicy } from './policy';
 import { belowBase, isIndexed, matchRoute, pagePath, type Route, siteUrl } from './routes';
-import { fonts } from './styles/fonts';
 
 const { pathname, search, hash } = window.location;
 const path = belowBase(pathname);
@@ -56,7 +55,8 @@ function hydrate({ page }: Route): void {
 }
 
 /** In development, loads complete fonts, because only a build knows which characters the pages use. */
-function loadWholeFonts(): void {
+async function loadWholeFonts(): Promise<void> {
+  const { fonts } = await import('./styles/fonts');
   for (const { family, files, subsets } of fonts) {
     for (const subset of subsets) {
       const url = `url(/node_modules/${files.replace('*', subset)})`;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
+import { isCompact } from '../../src/language.ts';
 import { layoutIds } from '../../src/layoutIds.ts';
 import type { PictureImport } from '../pictures/plugin.ts';
 import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
@@ -134,11 +135,13 @@ function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, hig
     return { id, title, kind, picture: { source: { ...source, widest: 960 } } }; // pixels: it is small on every screen
   });
   const { heroPicture } = home;
+  // Letters that reach high would leave the dark part of the picture.
+  const carriesText = isCompact(pages.practice.language) ? heroPicture.carriesText : undefined;
   return {
     ...pages,
     home: {
       ...home,
-      heroPicture: { ...heroPicture, portrait: { ...heroPicture.source, aspectRatio: 3 / 4 } },
+      heroPicture: { ...heroPicture, carriesText, portrait: { ...heroPicture.source, aspectRatio: 3 / 4 } },
       steps,
       highlights,
       cases: teasers,

@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { media } from './layout';
+import { fontFamily, fontSize } from './fonts';
+import { gap, margin, media, widest } from './layout';
 import { color } from './theme.css';
-import { fontFamily, fontSize } from './typography';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body, h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0 });
@@ -42,6 +42,24 @@ globalStyle(`${fillsWindow}, ${fillsWindow} > *`, {
   flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+const column = `minmax(0, calc((${widest} - 11 * ${gap}) / 12))`;
+const columns = `repeat(12, [col] ${column})`;
+const outside = `minmax(calc(${margin} - ${gap}), 1fr)`;
+
+/**
+ * Twelve columns between two margins, at most 1600 px wide. A child names its lines: `content` from margin to
+ * margin, `full` from edge to edge, `col n` for the n-th column.
+ */
+export const grid = style({
+  display: 'grid',
+  columnGap: gap,
+  gridTemplateColumns: `[full-start] ${outside} [content-start] ${columns} [content-end] ${outside} [full-end]`,
+  // Paper has its own margins.
+  '@media': {
+    print: { gridTemplateColumns: `[full-start content-start] ${columns} [content-end full-end]` },
+  },
 });
 
 globalStyle('h1, h2, h3', {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { fontFamily, fontSize, fontSizeOnDesktop } from './fonts';
 import { intoMargin, media, space } from './layout';
 import { color } from './theme.css';
-import { fontFamily, fontSize, fontSizeOnDesktop } from './typography';
 
 /** The small label above a section. */
 export const label = style({

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSizeOnDesktop } from '../../styles/fonts';
 import { columns, fluid, onDesktop, onTablet, space } from '../../styles/layout';
 import { heading as headingText, lead } from '../../styles/text.css';
 import { night } from '../../styles/theme.css';
-import { fontSizeOnDesktop } from '../../styles/typography';
 import { root as scene } from '../Threshold/Threshold.css';
 
 /** A night scene, lit only by the door. */

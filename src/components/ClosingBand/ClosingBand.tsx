@@ -2,7 +2,7 @@ import { mailtoLink } from '../../contactLinks';
 import practice from '../../content/practice.yaml';
 import { joinShortWords } from '../../language';
 import { layoutIds } from '../../layoutIds';
-import { grid } from '../../styles/grid.css';
+import { grid } from '../../styles/global.css';
 import { ButtonLink } from '../Anchor/Anchor';
 import { ContactMethods } from '../ContactMethods/ContactMethods';
 import { Threshold } from '../Threshold/Threshold';

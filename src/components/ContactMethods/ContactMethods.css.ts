@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fontFamily } from '../../styles/fonts';
 import { media, onDesktop } from '../../styles/layout';
 import { entry } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontFamily } from '../../styles/typography';
 
 export const list = style({ inlineSize: '100%', borderBlockEnd: `1px solid ${color.hairline}` });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize } from '../../styles/fonts';
 import { fluid, gap, inset, linkGap, onDesktop } from '../../styles/layout';
 import { color, night } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
 
 export const root = style([
   night,

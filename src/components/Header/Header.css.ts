@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { fontFamily, fontSize } from '../../styles/fonts';
 import { gap, inset, linkGap, margin, media, onPhone, onTablet, withoutPopover } from '../../styles/layout';
 import { color } from '../../styles/theme.css';
-import { fontFamily, fontSize } from '../../styles/typography';
 
 /** The header's height, unless a long name needs more. */
 export const headerHeight = createVar();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { fontFamily, fontSize } from '../../styles/fonts';
 import { columns, media, onDesktop, space } from '../../styles/layout';
 import { display, lead as leadText } from '../../styles/text.css';
-import { fontFamily, fontSize } from '../../styles/typography';
 
 export const root = style({
   paddingBlock: space.medium,

@@ -1,5 +1,5 @@
 import { joinShortWords } from '../../language';
-import { grid } from '../../styles/grid.css';
+import { grid } from '../../styles/global.css';
 import * as styles from './Opening.css';
 
 interface OpeningProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinShortWords } from '../../language';
-import { grid } from '../../styles/grid.css';
+import { grid } from '../../styles/global.css';
 import * as styles from './Section.css';
 
 interface SectionProps extends ComponentProps<'section'> {

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fontFamily, fontSize, fontSizeOnDesktop } from '../../styles/fonts';
 import { columns, fluid, gap, media, onDesktop, onPhone, onTablet, space } from '../../styles/layout';
 import { belowLabel, entry, heading, label } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontFamily, fontSize, fontSizeOnDesktop } from '../../styles/typography';
 
 const base = style({ rowGap: space.small, marginBlockEnd: fluid(52, 128) });
 

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import page from '../../content/cases.yaml';
 import { joinShortWords } from '../../language';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
-import { grid } from '../../styles/grid.css';
+import { grid } from '../../styles/global.css';
 import { listedLink } from '../../styles/listedLink.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Cases.css';

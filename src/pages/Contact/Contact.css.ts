@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize } from '../../styles/fonts';
 import { fluid, onDesktop, onTablet, space } from '../../styles/layout';
 import { belowLabel, display, lead as leadText } from '../../styles/text.css';
-import { fontSize } from '../../styles/typography';
 
 /**
  * The text, the ways to get in touch, and the portrait: one below the other on phones, the first two side by side on

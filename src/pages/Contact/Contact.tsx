@@ -5,7 +5,7 @@ import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import contact from '../../content/contact.yaml';
 import practice from '../../content/practice.yaml';
 import { joinShortWords } from '../../language';
-import { grid } from '../../styles/grid.css';
+import { grid } from '../../styles/global.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';
 

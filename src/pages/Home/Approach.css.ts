@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { fontFamily } from '../../styles/fonts';
 import { gap, media, onTablet, space } from '../../styles/layout';
 import { heading, subheading } from '../../styles/text.css';
 import { color, dimInDark, linesInDark } from '../../styles/theme.css';
-import { fontFamily } from '../../styles/typography';
 
 /** Where the picture can stay while the steps scroll past. */
 const staying = `${media.desktop} and (min-height: 32em) and (scripting: enabled) and ${media.motion}`;

@@ -1,13 +1,12 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { root as header, headerHeight } from '../../components/Header/Header.css';
+import { fontSize } from '../../styles/fonts';
 import { columns, intoMargin, media, onDesktop, onPhone, onTablet, space } from '../../styles/layout';
 import { belowLabel, display } from '../../styles/text.css';
 import { color, onPictureVars } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
 
 /** Where the upright crop of the picture is shown, and where the whole picture. */
-export const portraitMedia = media.phone;
-export const landscapeMedia = `${media.tablet}, print`;
+export const crops = { media: media.phone, otherwise: `${media.tablet}, print` };
 
 /** Desktops without room for the lead in its usual size on the picture's water. */
 const compact = `${media.desktop} and (max-width: 95.99em), ${media.desktop} and (max-height: 65.99em)`;

@@ -4,9 +4,8 @@ import { Picture } from '../../components/Picture/Picture';
 import type home from '../../content/home.yaml';
 import { joinShortWords } from '../../language';
 import { layoutIds } from '../../layoutIds';
-import { grid } from '../../styles/grid.css';
+import { grid } from '../../styles/global.css';
 import * as text from '../../styles/text.css';
-import { carriesText, firstPicture, sky } from './firstPicture';
 import * as styles from './Hero.css';
 
 /**
@@ -16,6 +15,8 @@ import * as styles from './Hero.css';
  */
 export function Hero(content: typeof home) {
   const { heroTagline, heroHeadline, heroLead, heroScheduleLabel, heroCapabilitiesLabel, heroPicture } = content;
+  const { source, portrait, carriesText, alt } = heroPicture;
+  const sky = carriesText && portrait.sky;
   const layout = carriesText && fitsOnPicture(heroHeadline, heroLead) ? 'onPicture' : 'besidePicture';
   return (
     <div className={`${grid} ${styles.layout[layout]} ${sky ? `${styles.inSky} ${sky.className}` : ''}`}>
@@ -35,8 +36,10 @@ export function Hero(content: typeof home) {
         </div>
       </div>
       <Picture
-        {...firstPicture}
-        alt={heroPicture.alt}
+        source={source}
+        portrait={{ source: portrait, ...styles.crops }}
+        sizes="100vw"
+        alt={alt}
         frame={styles.picture}
         className={styles.image}
         loading="first"

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as section from '../../components/Section/Section.css';
+import { fontSize } from '../../styles/fonts';
 import { columns, gap, media, onDesktop, onTablet, space } from '../../styles/layout';
 import { lead, subheading } from '../../styles/text.css';
 import { color, dimInDark, night } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
 
 const hairline = `1px solid ${color.hairline}`;
 

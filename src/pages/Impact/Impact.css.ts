@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fontFamily, fontSize } from '../../styles/fonts';
 import { gap, media, onDesktop, onPhone, space } from '../../styles/layout';
 import { listedLink } from '../../styles/listedLink.css';
 import { entry as entryText } from '../../styles/text.css';
 import { color, dimInDark } from '../../styles/theme.css';
-import { fontFamily, fontSize } from '../../styles/typography';
 
 const hairline = `1px solid ${color.hairline}`;
 

@@ -7,7 +7,7 @@ import { Picture } from '../../components/Picture/Picture';
 import impact from '../../content/impact.yaml';
 import { withoutSoftHyphens } from '../../language';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
-import { grid } from '../../styles/grid.css';
+import { grid } from '../../styles/global.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Impact.css';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Anchor/Anchor';
 import { Threshold } from '../../components/Threshold/Threshold';
 import notFound from '../../content/not-found.yaml';
 import { matchRoute } from '../../routes';
-import { grid } from '../../styles/grid.css';
+import { grid } from '../../styles/global.css';
 import * as styles from './NotFound.css';
 
 /** Renders the page for every unknown path. Logs the path, but does not show it. */
