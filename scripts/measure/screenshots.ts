@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { readCommandLine, runCommand } from '../command/runCommand.ts';
 import { readPagePaths, startPreviewServer } from '../previewServer.ts';
 import { launchChromium } from './chromium.ts';
 
 const site = 'dist';
 const overview = 'test-results/pages.html';
-/** The height of the window, in pixels. */
-const height = 900;
+
+interface Screen {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
 
 /** `npm run screenshots`: writes one file with every page of `dist`, on a phone and a desktop, in both colour schemes. */
 await runCommand('No screenshot was taken', async () => {
@@ -22,22 +25,20 @@ await runCommand('No screenshot was taken', async () => {
 /** Returns the HTML of each page and colour scheme: a heading, and the screenshots side by side at the same scale. */
 async function photographPages(url: string): Promise<readonly string[]> {
   const paths = await readPagePaths(site);
-  const rows = paths.flatMap((path) => [
-    { path, colorScheme: 'light' as const },
-    { path, colorScheme: 'dark' as const },
-  ]);
   const browser = await launchChromium();
   try {
     const shown: string[] = [];
-    for (const { path, colorScheme } of rows) {
-      const name = `${path || 'home'}, ${colorScheme}`;
-      shown.push(`<h1>${name}</h1>\n<div>`);
-      for (const width of [390, 1280]) {
-        const image = await photograph(browser, url + path, { width, colorScheme });
-        const data = `data:image/jpeg;base64,${image.toString('base64')}`;
-        shown.push(`<img src="${data}" alt="${name}, in a window of ${width} pixels" width="${width}">`);
+    for (const path of paths) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const name = `${path || 'home'}, ${colorScheme}`;
+        shown.push(`<h1>${name}</h1>\n<div>`);
+        for (const width of [390, 1280]) {
+          const image = await photograph(browser, url + path, { width, colorScheme });
+          const data = `data:image/jpeg;base64,${image.toString('base64')}`;
+          shown.push(`<img src="${data}" alt="${name}, in a window of ${width} pixels" width="${width}">`);
+        }
+        shown.push('</div>');
       }
-      shown.push('</div>');
     }
     return shown;
   } finally {
@@ -45,39 +46,19 @@ async function photographPages(url: string): Promise<readonly string[]> {
   }
 }
 
-/** Takes a screenshot of a whole page, with its pictures loaded and decoded. */
-async function photograph(
-  browser: Browser,
-  url: string,
-  { width, colorScheme }: { readonly width: number; readonly colorScheme: 'light' | 'dark' },
-): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await showPictures(page);
-  await exchangePictures(page, width);
-  await page.evaluate(() => window.scrollTo(0, 0));
+/** Takes a screenshot of a whole page, with all of its pictures. */
+async function photograph(browser: Browser, url: string, { width, colorScheme }: Screen): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: false, // the browser then loads pictures below the window at once
+  });
+  await page.goto(url);
+  await page.locator('img').evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((one) => one.decode())));
   const image = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 75 });
   await page.close();
   return image;
-}
-
-/** Scrolls to each picture, which a browser may load only then, and waits until it is decoded. */
-async function showPictures(page: Page): Promise<void> {
-  for (const image of await page.locator('img').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await image.evaluate((element: HTMLImageElement) => element.decode());
-  }
-}
-
-/**
- * Resizes the window by a pixel and back. At any resize, a browser replaces a picture with a larger file that it has in
- * memory, and has to decode that. Playwright resizes the window for a screenshot, but does not wait for the decoding.
- * @see https://html.spec.whatwg.org/multipage/images.html#reacting-to-environment-changes
- */
-async function exchangePictures(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: height + 1 });
-  await showPictures(page);
-  await page.setViewportSize({ width, height });
 }
 
 function overviewOf(pages: readonly string[]): string {
