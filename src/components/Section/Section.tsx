@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { joinShortWords } from '../../language';
 import { grid } from '../../styles/global.css';
+import { ButtonLink } from '../Anchor/Anchor';
 import * as styles from './Section.css';
 
 interface SectionProps extends ComponentProps<'section'> {
@@ -9,10 +10,11 @@ interface SectionProps extends ComponentProps<'section'> {
   readonly label: string;
   readonly heading: string;
   readonly size?: keyof typeof styles.heading;
-  readonly link?: ReactNode;
+  /** A link to more, below its children. */
+  readonly link?: { readonly href: string; readonly text: string };
 }
 
-/** Renders a section in the page's columns: its label and heading, its children, and a link to more. */
+/** Renders a section in the page's columns. */
 export function Section({ labelId, label, heading, size = 'heading', link, ...section }: SectionProps) {
   return (
     <section aria-labelledby={labelId} {...section} className={`${grid} ${section.className}`}>
@@ -21,7 +23,13 @@ export function Section({ labelId, label, heading, size = 'heading', link, ...se
       </p>
       <h2 className={styles.heading[size]}>{joinShortWords(heading)}</h2>
       {section.children}
-      {link && <div className={styles.link}>{link}</div>}
+      {link && (
+        <div className={styles.link}>
+          <ButtonLink href={link.href} variant="quiet">
+            {link.text}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, ButtonLink } from '../../components/Anchor/Anchor';
+import { Anchor } from '../../components/Anchor/Anchor';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
@@ -50,11 +50,7 @@ function Impact() {
       label={home.impactLabel}
       heading={home.impactHeading}
       className={styles.impact}
-      link={
-        <ButtonLink href="/impact" variant="quiet">
-          {home.impactExploreLabel}
-        </ButtonLink>
-      }
+      link={{ href: '/impact', text: home.impactExploreLabel }}
     >
       <ul className={list}>
         {home.highlights.map(({ title, icon, description }) => (
@@ -97,11 +93,7 @@ function Cases() {
       label={home.casesLabel}
       heading={home.casesHeading}
       className={styles.cases}
-      link={
-        <ButtonLink href="/cases" variant="quiet">
-          {home.casesLinkLabel}
-        </ButtonLink>
-      }
+      link={{ href: '/cases', text: home.casesLinkLabel }}
     >
       <ul className={styles.casesList}>
         {home.cases.map(({ id, title, kind, picture }) => (
