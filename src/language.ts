@@ -18,15 +18,6 @@ export function isCompact(language: string): boolean {
   return compactScripts.test(scriptOf(language));
 }
 
-/**
- * Returns a language as Open Graph names it, with its territory: `zh_TW` for `zh-Hant-TW`, `de_DE` for `de`.
- * @see https://ogp.me/#optional
- */
-export function openGraphLocale(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
-}
-
 /** Returns a text for machines, which do not break it into lines and would show or read out a soft hyphen. */
 export function withoutSoftHyphens(text: string): string {
   return text.replaceAll('\u00ad', '');

@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet-async';
 import practice from '../content/practice.yaml';
-import { openGraphLocale, withoutSoftHyphens } from '../language';
+import { withoutSoftHyphens } from '../language';
 import type { PageModule } from '../navigation/pages';
 import { isIndexed, type Route, siteUrl } from '../routes';
-import { serialiseStructuredData, structuredData } from './structuredData';
+import { structuredData } from './structuredData';
 
 interface PageHeadProps {
   readonly route: Route;
@@ -19,7 +19,7 @@ export function PageHead({ route, mainEntity }: PageHeadProps) {
         <meta key={name} {...(name.startsWith('og:') ? { property: name } : { name })} content={content} />
       ))}
       {isIndexed(route) && <link rel="canonical" href={siteUrl(route.path)} />}
-      <script type="application/ld+json">{serialiseStructuredData(structuredData(route, mainEntity))}</script>
+      <script type="application/ld+json">{structuredData(route, mainEntity)}</script>
     </Helmet>
   );
 }
@@ -33,7 +33,6 @@ function sharingTags({ page, path, title, description }: Route) {
   const imageAlt = `${brandName}: ${title}`;
   return {
     'og:type': 'website',
-    'og:locale': openGraphLocale(practice.language),
     'og:site_name': brandName,
     'og:title': title,
     'og:description': description,
@@ -43,8 +42,6 @@ function sharingTags({ page, path, title, description }: Route) {
     'og:image:height': '630',
     'og:image:alt': imageAlt,
     'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
     'twitter:image': image,
     'twitter:image:alt': imageAlt,
   };

@@ -1,5 +1,4 @@
-import type { BreadcrumbList, ContactPage, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
-import home from '../content/home.yaml?metadata';
+import type { ContactPage, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import practice from '../content/practice.yaml';
 import { withoutSoftHyphens } from '../language';
 import type { PageModule } from '../navigation/pages';
@@ -8,21 +7,16 @@ import { isIndexed, type Route, siteUrl } from '../routes';
 type Node<T extends Thing> = Exclude<T, string>;
 
 /**
- * Returns the structured data of a page: one graph whose nodes refer to each other by `@id`. The practice is an
- * Organization, not a ProfessionalService, which would need a postal address.
+ * Returns the structured data of a page, as the text of a script: one graph whose nodes refer to each other by `@id`.
+ * The practice is an Organization, not a ProfessionalService, which would need a postal address.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): Graph {
+export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): string {
   const described = mainEntity?.(siteUrl(route.path));
   const entity = described && { ...described, '@id': nodeId(route.path, 'main-entity') };
-  const page = webPage(route, entity?.['@id']);
-  const nodes = [organization(), webSite(), page, entity, isBelowHome(route) ? breadcrumbs(route) : undefined];
-  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
-}
-
-/** Returns the graph as the text of a script. Every `<` is escaped, so that no text can end the script. */
-export function serialiseStructuredData(graph: Graph): string {
-  return withoutSoftHyphens(JSON.stringify(graph)).replaceAll('<', '\\u003c');
+  const nodes = [organization(), webSite(), webPage(route, entity?.['@id']), ...(entity ? [entity] : [])];
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return withoutSoftHyphens(JSON.stringify(graph)).replaceAll('<', '\\u003c'); // so that no text can end the script
 }
 
 function organization(): Node<Organization> {
@@ -40,16 +34,8 @@ function organization(): Node<Organization> {
       contactType: 'sales',
       email: practice.email,
       ...(practice.whatsAppNumber && { telephone: practice.whatsAppNumber }),
-      availableLanguage: spokenLanguages(),
     },
   };
-}
-
-/** Returns the languages that the practice names, or else that of the site. */
-function spokenLanguages(): readonly string[] {
-  const names = (practice.languagesSpoken ?? '').split(/[,;]/).map((name) => name.trim());
-  const named = names.filter((name) => name !== '');
-  return named.length > 0 ? named : [practice.language];
 }
 
 function webSite(): Node<WebSite> {
@@ -78,22 +64,6 @@ function webPage(route: Route, mainEntityId: string | undefined): Node<WebPage |
     inLanguage: practice.language,
     isPartOf: { '@id': nodeId('/', 'website') },
     ...(mainEntityId && { mainEntity: { '@id': mainEntityId } }),
-    ...(isBelowHome(route) && { breadcrumb: { '@id': nodeId(path, 'breadcrumb') } }),
-  };
-}
-
-function isBelowHome(route: Route): boolean {
-  return isIndexed(route) && route.path !== '/';
-}
-
-function breadcrumbs(route: Route): Node<BreadcrumbList> {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': nodeId(route.path, 'breadcrumb'),
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: home.name, item: siteUrl('/') },
-      { '@type': 'ListItem', position: 2, name: route.name, item: siteUrl(route.path) },
-    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCompact, isRightToLeft, joinShortWords, openGraphLocale } from '../../../src/language';
+import { isCompact, isRightToLeft, joinShortWords } from '../../../src/language';
 
 it.each(['ar', 'he', 'fa', 'ur', 'ckb', 'dv', 'ar-EG', 'az-Arab'])('%s is written from right to left', (language) => {
   expect(isRightToLeft(language)).toBe(true);
@@ -16,15 +16,6 @@ it.each(['en-GB', 'de', 'ru', 'el', 'ja', 'ko', 'zh-Hant-TW', 'hi-Latn'])('lines
 const tall = ['th', 'hi', 'ar', 'he', 'ur', 'ta', 'bn', 'km', 'my', 'bo', 'lo', 'si', 'am', 'pa-Arab', 'sr-Arab'];
 it.each(tall)('lines of %s need room for what stands above and below', (language) => {
   expect(isCompact(language)).toBe(false);
-});
-
-it.each([
-  ['en-GB', 'en_GB'],
-  ['zh-Hant', 'zh_TW'],
-  ['sr-Latn', 'sr_RS'],
-  ['de', 'de_DE'],
-])('shared links are told the language %s as %s', (tag, locale) => {
-  expect(openGraphLocale(tag)).toBe(locale);
 });
 
 it.each([
