@@ -14,32 +14,26 @@ const name = [prefix, isWindows ? 'win' : platform, arch].join('-');
 const node = join('.cache/node/node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
 
 if (!process.features.typescript) {
+  const tooOld = `Node ${versions.node} is too old for this project`;
   const fault = installNode();
   if (fault === undefined) {
-    console.log(
-      `Node ${versions.node} is too old for this project: its commands use Node ${recommended}, from npm, in .cache/node.`,
-    );
+    console.log(`${tooOld}: its commands use Node ${recommended}, from npm, in .cache/node.`);
   } else {
-    const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const needed = engines.node.replace('>=', '');
-    const advice = ['E404', 'ETARGET', 'unusable'].includes(fault)
-      ? '. Install'
-      : `, and npm could not install Node ${recommended} into .cache/node (${fault}). Run npm ci again once npm can be reached and that folder can be written to, or install`;
     console.error(
-      `This needs Node ${needed} or newer, but runs on Node ${versions.node}${advice} the current LTS release from https://nodejs.org/.`,
+      `${tooOld}, and npm could not install Node ${recommended} into .cache/node (${fault}). Install the current LTS release from https://nodejs.org/, or run npm ci again once npm can be reached and that folder can be written to.`,
     );
     process.exitCode = 1;
   }
 }
 
-/** Installs the recommended Node. @returns npm's code for what went wrong, if it fails. */
+/** Installs the recommended Node. @returns what went wrong, if it fails. */
 function installNode() {
   const isUsable = () => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.startsWith(`v${recommended}.`);
   if (!isUsable()) {
     const packages = [`${name}@${recommended}`, 'npm@11'];
     const fault = npmInstall([execPath, env.npm_execpath], '--prefix', '.cache/node', '--no-package-lock', ...packages);
     if (fault) return fault;
-    if (!isUsable()) return 'unusable'; // as on Alpine, which has another C library
+    if (!isUsable()) return 'it does not run on this system'; // as on Alpine, which has another C library
   }
   // npm has left out optional packages that the present Node is too old for, such as the bundler's binary, and npm 9 adds
   // none later.
