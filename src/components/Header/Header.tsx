@@ -15,7 +15,9 @@ export function Header() {
       </a>
       <header className={styles.root}>
         <Anchor href="/" className={styles.wordmark}>
-          <Mark />
+          <svg height="1em" fill="currentColor" viewBox={`0 0 ${doorway.width} ${doorway.height}`} aria-hidden="true">
+            <path d={doorway.path} />
+          </svg>
           <span dir="auto">{practice.brandName}</span>
         </Anchor>
         <nav aria-label={practice.labelMainNavigation} className={styles.links}>
@@ -24,16 +26,6 @@ export function Header() {
         <Menu />
       </header>
     </>
-  );
-}
-
-/** Renders the practice's mark, as high as the letters of its name. */
-function Mark() {
-  const { width, height, path } = doorway;
-  return (
-    <svg height="1em" fill="currentColor" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }
 
@@ -63,13 +55,8 @@ function Menu() {
   );
 }
 
-interface MenuLinksProps {
-  /** The class of each link. */
-  readonly className: string;
-}
-
 /** Renders the header's links as a list, with `aria-current` on the current page's link. */
-function MenuLinks({ className }: MenuLinksProps) {
+function MenuLinks({ className }: { readonly className: string }) {
   const { pathname } = useLocation();
   return (
     <ul>
