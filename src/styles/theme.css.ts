@@ -5,6 +5,9 @@ import { dark, light } from './palette';
 /** The colours of the visitor's preferred scheme. */
 export const color = createThemeContract(light);
 
+/** A fine line, the only kind of border. */
+export const hairline = `1px solid ${color.hairline}`;
+
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: assignVars(color, light),

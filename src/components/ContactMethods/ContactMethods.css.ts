@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fontFamily } from '../../styles/fonts';
 import { media, onDesktop } from '../../styles/layout';
 import { entry } from '../../styles/text.css';
-import { color } from '../../styles/theme.css';
+import { color, hairline } from '../../styles/theme.css';
 
-export const list = style({ inlineSize: '100%', borderBlockEnd: `1px solid ${color.hairline}` });
+export const list = style({ inlineSize: '100%', borderBlockEnd: hairline });
 
 /** On small screens the label is above the others. */
 export const link = style({
@@ -13,7 +13,7 @@ export const link = style({
   alignItems: 'baseline',
   gap: '0.25rem 0.875rem',
   paddingBlock: '0.75rem',
-  borderBlockStart: `1px solid ${color.hairline}`,
+  borderBlockStart: hairline,
   textDecoration: 'none',
 });
 

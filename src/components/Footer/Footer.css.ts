@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize } from '../../styles/fonts';
 import { fluid, gap, inset, linkGap, onDesktop } from '../../styles/layout';
-import { color, night } from '../../styles/theme.css';
+import { color, hairline, night } from '../../styles/theme.css';
 
 export const root = style([
   night,
@@ -14,7 +14,7 @@ export const root = style([
     marginBlockStart: 'auto',
     paddingBlock: fluid(20, 32),
     paddingInline: inset,
-    borderBlockStart: `1px solid ${color.hairline}`,
+    borderBlockStart: hairline,
     fontSize: fontSize.small,
   },
 ]);

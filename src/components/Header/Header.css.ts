@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { fontFamily, fontSize } from '../../styles/fonts';
 import { gap, inset, linkGap, margin, media, onPhone, onTablet, withoutPopover } from '../../styles/layout';
-import { color } from '../../styles/theme.css';
+import { color, hairline } from '../../styles/theme.css';
 
 /** The header's height, unless a long name needs more. */
 export const headerHeight = createVar();
@@ -38,7 +38,7 @@ export const root = style({
   minBlockSize: headerHeight,
   paddingBlock: '0.375rem 0.25rem', // so that capitals and small letters are in the middle
   paddingInline: inset,
-  borderBlockEnd: `1px solid ${color.hairline}`,
+  borderBlockEnd: hairline,
   background: color.paper,
   '@media': {
     [`${media.phone} and ${media.high}`]: { '@container': { '(min-width: 20em)': stays } },
@@ -158,7 +158,7 @@ export const menuLinks = style({
   paddingBlockEnd: headerHeight,
 });
 
-globalStyle(`${menuLinks} li + li`, { borderBlockStart: `1px solid ${color.hairline}` });
+globalStyle(`${menuLinks} li + li`, { borderBlockStart: hairline });
 
 export const menuLink = style({
   display: 'block',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../styles/theme.css';
+import { hairline } from '../../styles/theme.css';
 
 /** As wide as the page, and clipped there; in its grid. */
 export const root = style({
@@ -18,4 +18,4 @@ export const image = style({
 });
 
 /** The waterline below the door. */
-export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${color.hairline}` });
+export const line = style({ gridColumn: 'full', borderBlockStart: hairline });

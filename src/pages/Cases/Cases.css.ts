@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { fontFamily, fontSize, fontSizeOnDesktop } from '../../styles/fonts';
 import { columns, fluid, gap, media, onDesktop, onPhone, onTablet, space } from '../../styles/layout';
 import { belowLabel, entry, heading, label } from '../../styles/text.css';
-import { color } from '../../styles/theme.css';
+import { color, hairline } from '../../styles/theme.css';
 
 const base = style({ rowGap: space.small, marginBlockEnd: fluid(52, 128) });
 
@@ -96,7 +96,7 @@ export const voice = style([
  */
 export const facts = style([
   columns(at.facts),
-  { marginBlockStart: space.small, borderBlockStart: `1px solid ${color.hairline}` },
+  { marginBlockStart: space.small, borderBlockStart: hairline },
   {
     selectors: {
       '&::details-content': { contentVisibility: 'visible' },
@@ -122,7 +122,7 @@ export const unfold = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '3.5rem',
-  borderBlockEnd: `1px solid ${color.hairline}`,
+  borderBlockEnd: hairline,
   color: color.ink,
   fontWeight: 500,
   cursor: 'pointer',
@@ -164,7 +164,7 @@ export const areas = style({ display: 'grid', justifyItems: 'start', rowGap: '0.
 export const closing = style({
   alignItems: 'first baseline',
   paddingBlock: space.large,
-  borderBlockStart: `1px solid ${color.hairline}`,
+  borderBlockStart: hairline,
   background: color.paperWarm,
 });
 

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@v
 import { fontFamily } from '../../styles/fonts';
 import { gap, media, onTablet, space } from '../../styles/layout';
 import { heading, subheading } from '../../styles/text.css';
-import { color, dimInDark, linesInDark } from '../../styles/theme.css';
+import { color, dimInDark, hairline, linesInDark } from '../../styles/theme.css';
 
 /** Where the picture can stay while the steps scroll past. */
 const staying = `${media.desktop} and (min-height: 32em) and (scripting: enabled) and ${media.motion}`;
@@ -77,7 +77,7 @@ export const head = style([
   {
     marginBlockStart: space.medium,
     paddingBlockStart: space.small,
-    borderBlockStart: `1px solid ${color.hairline}`,
+    borderBlockStart: hairline,
   },
   onTablet({
     selectors: {

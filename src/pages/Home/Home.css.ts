@@ -3,9 +3,7 @@ import * as section from '../../components/Section/Section.css';
 import { fontSize } from '../../styles/fonts';
 import { columns, gap, media, onDesktop, onTablet, space } from '../../styles/layout';
 import { lead, subheading } from '../../styles/text.css';
-import { color, dimInDark, night } from '../../styles/theme.css';
-
-const hairline = `1px solid ${color.hairline}`;
+import { color, dimInDark, hairline, night } from '../../styles/theme.css';
 
 export const impact = style([night, { paddingBlockEnd: space.large }]);
 
