@@ -42,7 +42,9 @@ export function findChromium(): string {
   const [, browsers = ''] = /^(.*)[\\/]chromium-\d+[\\/]/.exec(chromium.executablePath()) ?? [];
   return (
     process.env.CHROME_PATH ||
-    (findCommand(...commands) ?? shellIn(browsers) ?? (existsSync(launcher) ? launcher : shellIn(folder))) ||
+    findCommand(...commands) ||
+    shellIn(browsers) ||
+    (existsSync(launcher) ? launcher : shellIn(folder)) ||
     installChromium()
   );
 }
@@ -72,9 +74,12 @@ function installChromium(): string {
   }
   const faults: string[] = [];
   for (const install of [downloadFromPlaywright, installFromNpm]) {
-    const { program, fault } = install();
-    if (program && fault === undefined) return program;
-    faults.push(fault ?? 'it has none for this system');
+    try {
+      return install();
+    } catch (error) {
+      faults.push((error as Error).message);
+      rmSync(launcher, { force: true });
+    }
   }
   throw new UserError(`No Chromium was found, and none could be installed:
   from Playwright: ${faults.join('\n  from npm: ')}
@@ -82,34 +87,29 @@ Install one: on Debian with "apt install chromium", on macOS with "brew install 
 "winget install Google.Chrome". On macOS and Windows, name its program in CHROME_PATH, too`);
 }
 
-interface Installation {
-  readonly program?: string | undefined;
-  /** Why the program cannot be used. */
-  readonly fault?: string | undefined;
-}
+// Each of these returns the path of the program to start, or throws an error with what went wrong.
 
-function downloadFromPlaywright(): Installation {
+function downloadFromPlaywright(): string {
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
-  const fault = run(process.execPath, [playwright, 'install', '--only-shell', 'chromium'], {
+  run(process.execPath, [playwright, 'install', '--only-shell', 'chromium'], {
     PLAYWRIGHT_BROWSERS_PATH: folder,
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000', // of three attempts, in milliseconds
   });
   const shell = shellIn(folder);
-  if (fault !== undefined || !shell) return { fault };
-  return process.platform === 'linux' ? writeLauncher(shell) : { program: shell };
+  if (!shell) throw new Error('it has none for this system');
+  return process.platform === 'linux' ? writeLauncher(shell) : shell;
 }
 
-function installFromNpm(): Installation {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return {};
-  const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
+function installFromNpm(): string {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it has none for this system');
+  npmInstall(chromiumPackage);
   // It unpacks into the folder for temporary files, and only on AWS Lambda with the libraries.
-  const fault =
-    npmInstall(chromiumPackage) ??
-    run(process.execPath, ['--input-type=module', '--eval', unpack], {
-      TMPDIR: folder,
-      AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
-    });
-  return fault === undefined ? writeLauncher(join(folder, 'chromium'), join(folder, 'al2023/lib')) : { fault };
+  const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  run(process.execPath, ['--input-type=module', '--eval', unpack], {
+    TMPDIR: folder,
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
+  });
+  return writeLauncher(join(folder, 'chromium'), join(folder, 'al2023/lib'));
 }
 
 /**
@@ -117,35 +117,33 @@ function installFromNpm(): Installation {
  * one, Chromium finds no text in a page.
  * @param libraries the folder of the libraries that the program needs.
  */
-function writeLauncher(program: string, libraries = ''): Installation {
+function writeLauncher(program: string, libraries = ''): string {
   const variables = [`LANG=en_US.UTF-8 LD_LIBRARY_PATH="${libraries}"`];
   if (!spawnSync('fc-list', { encoding: 'utf8' }).stdout) {
-    const fault = npmInstall(...fontPackages);
-    if (fault !== undefined) return { fault };
+    npmInstall(...fontPackages);
     const configuration = join(folder, 'fonts.conf');
     writeFileSync(configuration, `<fontconfig><dir>${join(folder, 'node_modules')}</dir></fontconfig>\n`);
     variables.push(`FONTCONFIG_FILE="${configuration}"`);
   }
   writeFileSync(launcher, `#!/bin/sh\n${variables.join(' ')} exec "${program}" "$@"\n`, { mode: 0o755 });
-  const fault = run(launcher, ['--version']); // fails if a library is missing
-  if (fault !== undefined) rmSync(launcher);
-  return { program: launcher, fault };
+  run(launcher, ['--version']); // fails if a library is missing
+  return launcher;
 }
 
-function npmInstall(...packages: readonly string[]): string | undefined {
+function npmInstall(...packages: readonly string[]): void {
   const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  return run('npm', ['install', '--prefix', folder, ...options, ...packages]);
+  run('npm', ['install', '--prefix', folder, ...options, ...packages]);
 }
 
-/** Runs a program in the folder. @returns the error that it prints, if it fails. */
-function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string | undefined {
+/** Runs a program in the folder. @throws the error that it prints, if it fails. */
+function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const { status, stderr, error } = spawnSync(program, args, {
     cwd: folder,
     env: { ...process.env, ...env },
     encoding: 'utf8',
     timeout: 300_000,
   });
-  if (status === 0) return undefined;
+  if (status === 0) return;
   const [line] = /^.*(?:error|code).*$/im.exec(stderr ?? '') ?? [];
-  return (error?.message ?? line ?? stderr).trim();
+  throw new Error((error?.message ?? line ?? stderr).trim());
 }
