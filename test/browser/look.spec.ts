@@ -15,7 +15,6 @@ test('the first window of Home has its buttons, and the header is part of its pi
   ]) {
     await resize(page, window);
     for (const name of labels) await expect.soft(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-    expect.soft(await page.locator('h1').evaluate(wordsOnTwoLines), window).toEqual([]);
     for (const top of [0, below, 0]) {
       await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
       const colour = top === 0 ? expect(header).not : expect(header);
@@ -89,20 +88,6 @@ async function expectPictureForEachStep(page: Page): Promise<void> {
   );
   expect(pictures).not.toContain(false);
   expect(new Set(pictures).size).toBe(pictures.length);
-}
-
-/** The words with a hyphen that begin on one line and end on another. Runs in the page. */
-function wordsOnTwoLines(heading: Element): string[] {
-  const nodes = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+-\S+/g)) {
-      const range = new Range();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (range.getClientRects().length > 1) found.push(word);
-    }
-  return found;
 }
 
 /** The number of the picture on top: the last that is not transparent. Runs in the page. */

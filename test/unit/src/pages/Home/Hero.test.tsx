@@ -14,6 +14,12 @@ it.each([
   ['of few full-width letters', han, sentence, 'onPicture'],
   ['with a lead of three full-width lines', han, sentence.repeat(2), 'besidePicture'],
   ['with a headline of four full-width lines', han.repeat(2), sentence, 'besidePicture'],
-])('text %s stands where it is legible', (_, headline, lead, layout) => {
+])('text %s is where it is legible', (_, headline, lead, layout) => {
   expect(renderToString(<Hero {...home} heroHeadline={headline} heroLead={lead} />)).toContain(`layout_${layout}`);
+});
+
+it('a word of the headline with a hyphen stays on one line', () => {
+  const markup = renderToString(<Hero {...home} heroHeadline="Well-run, profit-generating businesses" />);
+
+  expect(markup).toContain('<span>Well-run,</span> <span>profit-generating</span> businesses');
 });
