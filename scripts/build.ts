@@ -44,7 +44,7 @@ await runCommand('Nothing was published', async (signal) => {
   endPhase('Draw the social cards and icons');
 
   const bundles = await bundleSite(options, temporaryFolder('node_modules/.cache/bundles-'), cards.versions);
-  const { pageRoutes, redirects, routeErrors } = bundles;
+  const { pageRoutes, redirects } = bundles;
   endPhase('Bundle with vike');
 
   const { files } = await prerender({
@@ -72,7 +72,7 @@ await runCommand('Nothing was published', async (signal) => {
       const fonts = await subsetFonts(families, characters, base);
       const published = [...files, ...fonts.files].map(({ path }) => path);
       const paths = [...pageRoutes.map(({ path }) => path), ...Object.keys(redirects)];
-      const errors = [...routeErrors, ...(await brokenLinks(linked, paths, published))];
+      const errors = await brokenLinks(linked, paths, published);
       if (errors.length > 0) throw new BuildError(errors);
       endPhase('Subset the fonts, check the links');
       const pictures = await encodePictures(documents, importedPictures, showProgress);

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { loadPage, pageModuleId, pageNames } from './navigation/pages';
+import { loadPage } from './navigation/pages';
 import { isIndexed, matchRoute, routes } from './routes';
 
 export { redirects } from './routes';
@@ -12,34 +12,9 @@ export { redirects } from './routes';
 /** The pages, as the build passes them to the generator. */
 export const pageRoutes = routes.map((route) => ({
   path: route.path,
-  module: pageModuleId(route.page),
+  module: `src/pages/${route.page}/index.ts`, // its key in the client manifest
   indexed: isIndexed(route),
 }));
-
-/** The errors of the route table: pages without a row, or without a social card. */
-export const routeErrors = [...unroutedPages(), ...missingSocialCards()];
-
-/** Returns an error for each folder in `src/pages` without a route. */
-function unroutedPages(): string[] {
-  return pageNames
-    .filter((name) => !routes.some(({ page }) => page === name))
-    .map((name) => `src/pages/${name}: no row of src/routes.ts names this page: add one, or remove the folder`);
-}
-
-/** Returns an error for each page that can be shared, but whose content has no social card. */
-export function missingSocialCards(rows = routes): string[] {
-  return rows
-    .filter((route) => isIndexed(route) && !__SOCIAL_CARDS__[route.page.toLowerCase()])
-    .map(
-      ({ page }) =>
-        `src/content/${contentFile(page)} has no cardTitle and no cardPicture: every page that can be shared needs them`,
-    );
-}
-
-/** Returns the name of a page's content file: that of `OurTeam` is `our-team.yaml`. */
-function contentFile(page: string): string {
-  return `${page.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}.yaml`;
-}
 
 /**
  * Renders the HTML document of a path. Both the build and the development server use it.

@@ -6,6 +6,9 @@ import notFound from './content/not-found.yaml?metadata';
 import practice from './content/practice.yaml';
 import { decoded, withoutSoftHyphens } from './language';
 
+/** The site's origin, such as `https://www.example.com`; null leaves it to `practice.yaml`. */
+declare const __SITE_URL__: string | null;
+
 /** A page of the site. */
 export interface Route {
   /** The path below the base, such as `/impact` or `/über-uns`; `*` matches every path without a row. */

@@ -9,7 +9,7 @@ import { BuildError, type ClientBundle, projectPath } from '../prerender/index.t
 type ServerBundle = typeof import('../../src/entry-server.tsx');
 
 /** The two bundles of the site. */
-export interface Bundles extends Pick<ServerBundle, 'pageRoutes' | 'routeErrors' | 'redirects'> {
+export interface Bundles extends Pick<ServerBundle, 'pageRoutes' | 'redirects'> {
   /** The server bundle, which is `src/entry-server.tsx`, as a `file:` URL. */
   readonly server: URL;
   readonly client: ClientBundle;
@@ -58,9 +58,9 @@ export async function bundleSite(
   const client = join(directory, 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
-  const { pageRoutes, redirects, routeErrors }: ServerBundle = await import(server.href);
+  const { pageRoutes, redirects }: ServerBundle = await import(server.href);
   const bundle = { directory: client, manifest, entry: clientEntry, sheets };
-  return { pageRoutes, redirects, routeErrors, server, client: bundle };
+  return { pageRoutes, redirects, server, client: bundle };
 }
 
 /** Builds both bundles at the same time, in two thirds of the time. */

@@ -5,6 +5,9 @@ import type { PageModule } from '../navigation/pages';
 import { isIndexed, type Route, siteUrl } from '../routes';
 import { structuredData } from './structuredData';
 
+/** The version of each page's social card, by the name of the page in small letters. Only a build has cards. */
+declare const __SOCIAL_CARDS__: Readonly<Record<string, string>>;
+
 interface PageHeadProps {
   readonly route: Route;
   readonly mainEntity: PageModule['mainEntity'];

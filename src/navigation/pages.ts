@@ -30,14 +30,6 @@ const loaders = import.meta.glob<PageModule>('../pages/*/index.ts');
 const loaded: Map<string, PageModule> = import.meta.hot?.data.loaded ?? new Map();
 if (import.meta.hot) import.meta.hot.data.loaded = loaded;
 
-/** The folders of `src/pages`. */
-export const pageNames: readonly string[] = Object.keys(loaders).map((path) => path.split('/')[2] ?? path);
-
-/** Returns the path of a page's module below the project's root: the key of its chunk in the client manifest. */
-export function pageModuleId(page: string): string {
-  return `src/pages/${page}/index.ts`;
-}
-
 /**
  * Loads the code and content of a page; `loadedPage` then returns it. The browser fetches a module only once.
  * @throws if `src/pages` has no such folder, or its chunk cannot be fetched; a later attempt may succeed.

@@ -28,6 +28,9 @@ export function Footer() {
   );
 }
 
+/** The year of the build. */
+declare const __BUILD_YEAR__: number;
+
 const subscribe = () => () => undefined; // the year does not change while a page is open
 
 /** Returns the current year. In the static page and during hydration, it is the year of the build. */

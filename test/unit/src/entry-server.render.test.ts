@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mailtoLink, whatsAppLink } from '../../../src/contactLinks';
 import sitePractice from '../../../src/content/practice.yaml';
-import { missingSocialCards, render } from '../../../src/entry-server';
+import { render } from '../../../src/entry-server';
 import { isIndexed, routes } from '../../../src/routes';
 import { highLines } from '../../../src/styles/global.css';
 import { contact, home, impact, notFound, practice } from '../../support/content';
@@ -89,12 +89,6 @@ it('only the not-found page is closed to search engines, and contains nothing of
   expect(closed).toEqual([unknownPath]);
   expect(all(unknownPath, 'link[rel="canonical"], meta[property^="og:"]')).toEqual([]);
   expect(await render('/404')).toBe(await render(unknownPath));
-});
-
-it('an indexed page whose content has no card is an error that names its file', () => {
-  const rows = routes.slice(0, 1).map((route) => ({ ...route, page: 'OurFees' }));
-
-  expect(missingSocialCards(rows)).toEqual([expect.stringMatching(/^src\/content\/our-fees\.yaml .*cardTitle/)]);
 });
 
 it.each(['/', '/impact', '/contact'])('%s states the response time once', (path) => {
