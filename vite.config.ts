@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { development } from './scripts/bundle/development.ts';
@@ -20,6 +21,8 @@ export default defineConfig({
     watch: { ignored: ['**/.cache/**', '**/dist/**'] }, // hundreds of files, none of them a source
     forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
   },
+  // No style uses `light-dark()`, whose fallback would be in every page.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
     assetsInlineLimit: 0,

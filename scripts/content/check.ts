@@ -1,4 +1,4 @@
-import { light } from '../../src/styles/palette.ts';
+import { dusk } from '../../src/styles/palette.ts';
 import { contrast, readPicture } from '../pictures/read.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import { type ContentFile, findContent, readContent } from './content.ts';
@@ -20,7 +20,7 @@ export async function checkContent(siteUrl?: string, paths = findContent()) {
       try {
         const { colors } = await readPicture({ file: picture.file, place });
         const behindText = isBackground ? [colors.leftHalf, colors.upperEdge] : [];
-        if (behindText.every((color) => contrast(color, light.onDusk) >= 4.5)) return [];
+        if (behindText.every((color) => contrast(color, dusk.onDusk) >= 4.5)) return [];
         return [file.report(name, 'is yes, but the picture is too light on its left or at its top. Delete the line')];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { doorway } from '../../src/components/Icon/iconPaths.ts';
 import { withoutSoftHyphens } from '../../src/language.ts';
-import { dark, light } from '../../src/styles/palette.ts';
+import { dark, dusk, light } from '../../src/styles/palette.ts';
 import type { TextFile } from '../prerender/index.ts';
 
 /** The square that icons are drawn in: its side, the height of the mark, and the distance of the waterline from the top. */
@@ -16,7 +16,7 @@ export async function drawIcons(): Promise<TextFile[]> {
   const drawing = `<rect width="${side}" height="${side}"/>${mark}</svg>`;
   const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`;
   const ofLight = `rect{fill:${light.paper}}path{fill:${light.accent}}`;
-  const ofDark = `rect{fill:${dark.night}}path{fill:${dark.duskAccent}}`;
+  const ofDark = `rect{fill:${dark.night}}path{fill:${dusk.duskAccent}}`;
   const draw = (size: number) =>
     sharp(Buffer.from(`${begin}<style>${ofDark}</style>${drawing}`), { density: (72 * size) / side })
       .png()

@@ -3,7 +3,7 @@ export const paperColors = { light: '#f7f2ea', dark: '#0f1420' };
 export const nightColors = { light: '#0f1526', dark: '#0a0e19' };
 
 /** On dark backgrounds, in both schemes. */
-const onDark = {
+export const dusk = {
   onDusk: '#faf4ea',
   onDuskSoft: '#cfc8bd',
   duskHairline: '#46506c',
@@ -29,7 +29,6 @@ export const light = {
   onAccent: '#fdf9f2',
   /** The dark background. */
   night: nightColors.light,
-  ...onDark,
 };
 
 /** Of the dark scheme: the blue-black of the evening sky, warm off-white, the amber of a lit window. */
@@ -42,5 +41,4 @@ export const dark: typeof light = {
   accent: '#ecba6d',
   onAccent: '#1b140a',
   night: nightColors.dark,
-  ...onDark,
 };

@@ -44,3 +44,12 @@ export const lead = style({
   '@media': { [media.phone]: { marginBlockStart: '1rem', marginInlineEnd: intoMargin } },
   textWrap: 'balance', // at this size a single word on the last line would be conspicuous
 });
+
+/** A link among others, of which none is in a sentence. Its target is large enough for a finger. */
+export const listedLink = style({
+  display: 'inline-block',
+  color: color.ink,
+  textDecorationColor: color.hairline,
+  ':hover': { textDecorationColor: 'currentcolor' },
+  '@media': { '(any-pointer: coarse)': { paddingBlock: '0.625rem', marginBlock: '-0.625rem' } },
+});

@@ -1,17 +1,18 @@
 import { assignVars, createThemeContract, globalStyle, style } from '@vanilla-extract/css';
 import { media } from './layout';
-import { dark, light } from './palette';
+import { dark, dusk, light } from './palette';
 
 /** The colours of the visitor's preferred scheme. */
-export const color = createThemeContract(light);
+const scheme = createThemeContract(light);
+export const color = { ...scheme, ...dusk };
 
 /** A fine line, the only kind of border. */
 export const hairline = `1px solid ${color.hairline}`;
 
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: assignVars(color, light),
-  '@media': { [media.dark]: { vars: assignVars(color, dark) } },
+  vars: assignVars(scheme, light),
+  '@media': { [media.dark]: { vars: assignVars(scheme, dark) } },
 });
 
 /** What the colours of paper are on a dark picture, in both schemes. */

@@ -5,7 +5,6 @@ import page from '../../content/cases.yaml';
 import { joinShortWords } from '../../language';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/global.css';
-import { listedLink } from '../../styles/listedLink.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Cases.css';
 
@@ -61,7 +60,7 @@ function CaseStudy({ index, ...study }: CaseStudyProps) {
               <ul className={styles.areas}>
                 {drawsOn.map((area) => (
                   <li key={area.id}>
-                    <Anchor href={`/impact#${area.id}`} className={listedLink}>
+                    <Anchor href={`/impact#${area.id}`} className={text.listedLink}>
                       {area.title}
                     </Anchor>
                   </li>

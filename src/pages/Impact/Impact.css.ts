@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontFamily, fontSize } from '../../styles/fonts';
 import { gap, media, onDesktop, onPhone, space } from '../../styles/layout';
-import { listedLink } from '../../styles/listedLink.css';
-import { entry as entryText } from '../../styles/text.css';
+import { entry as entryText, listedLink } from '../../styles/text.css';
 import { color, dimInDark, hairline } from '../../styles/theme.css';
 
 /** On desktops the names of the areas, as high as the picture beside them, with lines that run up to it. */

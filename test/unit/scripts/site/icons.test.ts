@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawIcons, webManifest } from '../../../../scripts/site/icons';
-import { dark, light } from '../../../../src/styles/palette';
+import { dark, dusk, light } from '../../../../src/styles/palette';
 
 const icons = Object.fromEntries((await drawIcons()).map(({ path, body }) => [path, Buffer.from(body)]));
 
@@ -17,7 +17,7 @@ it.each(pngs)('the icon of %i pixels has the mark in its middle, in the dark col
 
   expect([info.width, info.height]).toEqual([size, size]);
   const colors = [colorAt(0, 0), colorAt(size / 4, size / 2), colorAt(size / 2, size / 2)];
-  expect(colors).toEqual([dark.night, dark.night, dark.duskAccent]);
+  expect(colors).toEqual([dark.night, dark.night, dusk.duskAccent]);
 });
 
 it('the manifest has the name, without soft hyphens, the colour and the icons of a site below its base', () => {
