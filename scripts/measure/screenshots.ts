@@ -7,11 +7,6 @@ import { launchChromium } from './chromium.ts';
 const site = 'dist';
 const overview = 'test-results/pages.html';
 
-interface Screen {
-  readonly width: number;
-  readonly colorScheme: 'light' | 'dark';
-}
-
 /** `npm run screenshots`: writes one file with every page of `dist`, on a phone and a desktop, in both colour schemes. */
 await runCommand('No screenshot was taken', async () => {
   readCommandLine({});
@@ -33,7 +28,7 @@ async function photographPages(url: string): Promise<readonly string[]> {
         const name = `${path || 'home'}, ${colorScheme}`;
         shown.push(`<h1>${name}</h1>\n<div>`);
         for (const width of [390, 1280]) {
-          const image = await photograph(browser, url + path, { width, colorScheme });
+          const image = await photograph(browser, url + path, width, colorScheme);
           const data = `data:image/jpeg;base64,${image.toString('base64')}`;
           shown.push(`<img src="${data}" alt="${name}, in a window of ${width} pixels" width="${width}">`);
         }
@@ -47,7 +42,7 @@ async function photographPages(url: string): Promise<readonly string[]> {
 }
 
 /** Takes a screenshot of a whole page, with all of its pictures. */
-async function photograph(browser: Browser, url: string, { width, colorScheme }: Screen): Promise<Buffer> {
+async function photograph(browser: Browser, url: string, width: number, colorScheme: 'light' | 'dark') {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     colorScheme,
