@@ -1,4 +1,4 @@
-import type { ContactPage, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import type { ContactPage, Graph, ItemList, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import practice from '../content/practice.yaml';
 import { withoutSoftHyphens } from '../language';
 import type { PageModule } from '../navigation/pages';
@@ -17,6 +17,28 @@ export function structuredData(route: Route, mainEntity: PageModule['mainEntity'
   const nodes = [organization(), webSite(), webPage(route, entity?.['@id']), ...(entity ? [entity] : [])];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return withoutSoftHyphens(JSON.stringify(graph)).replaceAll('<', '\\u003c'); // so that no text can end the script
+}
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** Returns the list of a page's entries, such as case studies, each with its URL. */
+export function itemList(pageUrl: string, name: string, entries: readonly Entry[]): Node<ItemList> {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: entries.length,
+    itemListElement: entries.map(({ id, title, description }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${pageUrl}#${id}`,
+      ...(description && { description }),
+    })),
+  };
 }
 
 function organization(): Node<Organization> {

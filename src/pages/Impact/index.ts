@@ -1,4 +1,5 @@
 import impact from '../../content/impact.yaml';
+import { itemList } from '../../head/structuredData';
 import type { PageModule } from '../../navigation/pages';
 import { pictureSizes } from './Impact.css';
 
@@ -6,16 +7,4 @@ export { Impact as Page } from './Impact';
 
 export const firstPicture: PageModule['firstPicture'] = { source: impact.picture.source, sizes: pictureSizes };
 
-/** The impact areas as a list, for search engines. */
-export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({
-  '@type': 'ItemList',
-  name: impact.heading,
-  numberOfItems: impact.areas.length,
-  itemListElement: impact.areas.map(({ id, title, description }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    url: `${pageUrl}#${id}`,
-    description,
-  })),
-});
+export const mainEntity: PageModule['mainEntity'] = (pageUrl) => itemList(pageUrl, impact.heading, impact.areas);

@@ -75,14 +75,13 @@ it('the organization is the practice, with its addresses', async () => {
   });
 });
 
-it('Impact lists its areas, and Cases its case studies with their areas, in order and with URLs', async () => {
-  const area = ({ id, title }: { id: string; title: string }) => ({ name: title, url: `${site}impact#${id}` });
-  const study = ({ id, title, drawsOn }: (typeof cases.cases)[number]) => ({
-    item: { name: title, url: `${site}cases#${id}`, about: drawsOn.map(area) },
-  });
+it.each([
+  ['Impact', 'impact', impact.areas],
+  ['Cases', 'cases', cases.cases],
+])('%s lists its entries in order, with their URLs', async (page, path, entries) => {
+  const itemListElement = entries.map(({ id, title }) => ({ name: title, url: `${site}${path}#${id}` }));
 
-  expect(await nodeOf('Impact', 'ItemList')).toMatchObject({ itemListElement: impact.areas.map(area) });
-  expect(await nodeOf('Cases', 'ItemList')).toMatchObject({ itemListElement: cases.cases.map(study) });
+  expect(await nodeOf(page, 'ItemList')).toMatchObject({ itemListElement });
 });
 
 it('a text that could end the script is escaped', async () => {
