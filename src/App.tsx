@@ -6,7 +6,6 @@ import practice from './content/practice.yaml';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageHead } from './head/PageHead';
 import { isCompact, isRightToLeft } from './language';
-import { layoutIds } from './layoutIds';
 import { useLinks } from './navigation/links';
 import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
@@ -64,12 +63,7 @@ function Document({ location }: { readonly location: Location }) {
       </head>
       <body>
         {header}
-        <main
-          id={layoutIds.main}
-          tabIndex={-1}
-          aria-label={route.name}
-          className={module.fillsWindow ? fillsWindow : undefined}
-        >
+        <main id="main" tabIndex={-1} aria-label={route.name} className={module.fillsWindow ? fillsWindow : undefined}>
           <div key={route.page} className={pageFadeIn}>
             <Page />
           </div>

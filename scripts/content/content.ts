@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
 import { isCompact } from '../../src/language.ts';
-import { layoutIds } from '../../src/layoutIds.ts';
 import type { PictureImport } from '../pictures/plugin.ts';
 import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
 import { comparable, entryId, type Names, pictureId } from './fields.ts';
@@ -93,13 +92,16 @@ function countErrors(files: readonly ContentFile[]): string[] {
   });
 }
 
+/** The ids of other parts of the pages that show areas and cases. */
+const layoutIds = ['main', 'menu', 'closing-heading'];
+
 /** Finds files whose names are no address or are taken by the layout, and copies in a folder. */
 function nameErrors(files: readonly (SourceFile & Partial<CheckedFile>)[]): string[] {
   const titleOf = ({ value }: Partial<CheckedFile>) => comparable(String(value?.title ?? ''));
   return files.flatMap((file, index) => {
     const { path, folder, id, kind } = file;
     if (id === '') return `${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
-    if (/^(?:areas|cases)$/.test(folder) && Object.values<string>(layoutIds).includes(id))
+    if (/^(?:areas|cases)$/.test(folder) && layoutIds.includes(id))
       return `${path} has the name of a part of the page. Give it another, such as ${folder}/${id}-2.yaml`;
     const original = inFolder(folder, files.slice(0, index)).find(
       (other) => (other.kind === kind && other.id === id) || (titleOf(file) !== '' && titleOf(other) === titleOf(file)),

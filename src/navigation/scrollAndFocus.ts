@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
 import { decoded } from '../language';
-import { layoutIds } from '../layoutIds';
 
 const storageKey = 'places';
 
@@ -60,7 +59,7 @@ export function useScrollAndFocus({ key, hash }: Location): void {
     shown = { key, url };
     if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true);
     const arrive = () => {
-      document.getElementById(layoutIds.menu)?.hidePopover?.(); // Safari 16 has no popovers
+      document.getElementById('menu')?.hidePopover?.(); // Safari 16 has no popovers
       // The browser made this entry on this page itself, and has scrolled to its hash.
       const isPlaced = navigation === 'POP' && !isNewPage && !place;
       if (!isPlaced) goTo(hash, place);
@@ -87,7 +86,7 @@ function goTo(hash: string, place: Place | undefined): void {
   if (place) restore(place);
   else if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
-  (target ?? document.getElementById(layoutIds.main))?.focus({ preventScroll: true });
+  (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
 /** Remembers the visitor's place on the page: before it is left, too, since a scroll is reported a frame late. */

@@ -1,7 +1,6 @@
 import { mailtoLink } from '../../contactLinks';
 import practice from '../../content/practice.yaml';
 import { joinShortWords } from '../../language';
-import { layoutIds } from '../../layoutIds';
 import { grid } from '../../styles/global.css';
 import { ButtonLink } from '../Anchor/Anchor';
 import { ContactMethods } from '../ContactMethods/ContactMethods';
@@ -22,10 +21,10 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      aria-labelledby={layoutIds.closingHeading}
+      aria-labelledby="closing-heading"
       className={`${grid} ${styles.root}`}
     >
-      <h2 id={layoutIds.closingHeading} className={styles.heading}>
+      <h2 id="closing-heading" className={styles.heading}>
         {joinShortWords(heading)}
       </h2>
       <Threshold className={styles.threshold} loading="lazy" />

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import practice from '../../content/practice.yaml';
-import { layoutIds } from '../../layoutIds';
 import { matchRoute, menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 import { doorway } from '../Icon/iconPaths';
@@ -10,7 +9,7 @@ import * as styles from './Header.css';
 export function Header() {
   return (
     <>
-      <a href={`#${layoutIds.main}`} className={styles.skipLink}>
+      <a href="#main" className={styles.skipLink}>
         {practice.labelSkipLink}
       </a>
       <header className={styles.root}>
@@ -33,15 +32,15 @@ export function Header() {
 function Menu() {
   return (
     <>
-      <button type="button" popoverTarget={layoutIds.menu} className={styles.openMenu}>
+      <button type="button" popoverTarget="menu" className={styles.openMenu}>
         {practice.labelMenu}
       </button>
-      <div id={layoutIds.menu} popover="auto" className={styles.menu}>
+      <div id="menu" popover="auto" className={styles.menu}>
         <button
           type="button"
           // biome-ignore lint/a11y/noAutofocus: it takes effect when the menu opens, not when the page loads
           autoFocus
-          popoverTarget={layoutIds.menu}
+          popoverTarget="menu"
           popoverTargetAction="hide"
           className={styles.closeMenu}
         >

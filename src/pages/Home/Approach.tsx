@@ -1,7 +1,6 @@
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import type home from '../../content/home.yaml';
-import { layoutIds } from '../../layoutIds';
 import * as styles from './Approach.css';
 
 /** 64vw where one picture stays in view, a column's width on tablets, otherwise the full width. */
@@ -11,9 +10,9 @@ const pictureSizes = (column: string) =>
 export function Approach({ approachLabel, approachHeading, steps }: typeof home) {
   return (
     <Section
-      id={layoutIds.approach}
+      id="approach"
       tabIndex={-1}
-      labelId={layoutIds.approachLabel}
+      labelId="approach-label"
       label={approachLabel}
       heading={approachHeading}
       className={styles.root}

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../components/Anchor/Anchor';
 import { Picture } from '../../components/Picture/Picture';
 import type home from '../../content/home.yaml';
 import { joinShortWords } from '../../language';
-import { layoutIds } from '../../layoutIds';
 import { grid } from '../../styles/global.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Hero.css';
@@ -27,10 +26,10 @@ export function Hero(content: typeof home) {
       <div className={styles.actions}>
         <p className={styles.lead}>{joinShortWords(heroLead)}</p>
         <div className={styles.buttons}>
-          <ButtonLink href={`#${layoutIds.contact}`} variant="solid">
+          <ButtonLink href="#contact" variant="solid">
             {heroScheduleLabel}
           </ButtonLink>
-          <ButtonLink href={`#${layoutIds.approach}`} variant="quiet">
+          <ButtonLink href="#approach" variant="quiet">
             {heroCapabilitiesLabel}
           </ButtonLink>
         </div>

@@ -6,7 +6,6 @@ import { Section } from '../../components/Section/Section';
 import { list } from '../../components/Section/Section.css';
 import home from '../../content/home.yaml';
 import { joinShortWords } from '../../language';
-import { layoutIds } from '../../layoutIds';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import * as text from '../../styles/text.css';
 import { Approach } from './Approach';
@@ -31,7 +30,7 @@ export function Home() {
           <About />
           <Cases />
           <ClosingBand
-            id={layoutIds.contact}
+            id="contact"
             heading={home.contactHeading}
             text={home.contactText}
             emailLabel={home.contactEmailLabel}
@@ -46,7 +45,7 @@ export function Home() {
 function Impact() {
   return (
     <Section
-      labelId={layoutIds.impactLabel}
+      labelId="impact-label"
       label={home.impactLabel}
       heading={home.impactHeading}
       className={styles.impact}
@@ -68,7 +67,7 @@ function Impact() {
 function About() {
   return (
     <Section
-      labelId={layoutIds.aboutLabel}
+      labelId="about-label"
       label={home.aboutLabel}
       heading={home.aboutStatement}
       size="title"
@@ -89,7 +88,7 @@ function About() {
 function Cases() {
   return (
     <Section
-      labelId={layoutIds.casesLabel}
+      labelId="cases-label"
       label={home.casesLabel}
       heading={home.casesHeading}
       className={styles.cases}
