@@ -9,13 +9,7 @@ interface AnchorProps extends ComponentProps<'a'> {
 /** Renders a link. In a hydrated page, `useLinks` passes links within the site to the router. */
 export function Anchor({ href, ...others }: AnchorProps) {
   const isPath = /^\/(?!\/)/.test(href);
-  return (
-    <a
-      href={isPath ? import.meta.env.BASE_URL + href.slice(1) : href}
-      rel={href.startsWith('https:') ? 'noopener noreferrer' : undefined}
-      {...others}
-    />
-  );
+  return <a href={isPath ? import.meta.env.BASE_URL + href.slice(1) : href} {...others} />;
 }
 
 interface ButtonLinkProps extends AnchorProps {

@@ -14,7 +14,6 @@ it.each([
   ['a place on the current page', '#contact', '<a href="#contact">Words</a>'],
   ['another site by its name alone', '//example.com/', '<a href="//example.com/">Words</a>'],
   ['an e-mail', 'mailto:hello@example.com', '<a href="mailto:hello@example.com">Words</a>'],
-  ['a site without a referrer', 'https://a.b/', '<a href="https://a.b/" rel="noopener noreferrer">Words</a>'],
 ])('links to %s', (_, href, html) => {
   expect(markup(href)).toBe(html);
 });
