@@ -44,7 +44,7 @@ export const textFont: FontFamily = {
 export const fonts: readonly [FontFamily, ...FontFamily[]] = [displayFont, textFont];
 
 /** Returns the `font-family` of a font: its family, its fitted fallbacks, and the generic family. */
-export function fontStack({ family, fallback }: FontFamily): string {
+function fontStack({ family, fallback }: FontFamily): string {
   const fitted = systemFonts[fallback].map((_, index) => `${family} Fallback ${index + 1}`);
   return [...[family, ...fitted].map((name) => (/\s/.test(name) ? `"${name}"` : name)), fallback].join(', ');
 }

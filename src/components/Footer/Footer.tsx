@@ -1,16 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import practice from '../../content/practice.yaml';
 import { menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 import * as styles from './Footer.css';
 
+/** The year of the build. */
+declare const __BUILD_YEAR__: number;
+
+/** Renders the footer, with the year of the build until the page is hydrated, and then the visitor's. */
 export function Footer() {
+  const [year, setYear] = useState(__BUILD_YEAR__);
+  useEffect(() => setYear(new Date().getFullYear()), []);
   const { footerNote, legalLabel, legalAddress } = practice;
   const legal = legalLabel && legalAddress ? [{ label: legalLabel, to: legalAddress }] : [];
   return (
     <footer className={styles.root}>
       <p>
-        © {useCurrentYear()} <bdi>{practice.brandName}</bdi>
+        © {year} <bdi>{practice.brandName}</bdi>
       </p>
       {footerNote && <p>{footerNote}</p>}
       <nav aria-label={practice.labelFooterNavigation} className={styles.navigation}>
@@ -25,19 +31,5 @@ export function Footer() {
         </ul>
       </nav>
     </footer>
-  );
-}
-
-/** The year of the build. */
-declare const __BUILD_YEAR__: number;
-
-const subscribe = () => () => undefined; // the year does not change while a page is open
-
-/** Returns the current year. In the static page and during hydration, it is the year of the build. */
-function useCurrentYear(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
   );
 }
