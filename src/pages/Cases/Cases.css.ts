@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fontFamily, fontSize, fontSizeOnDesktop } from '../../styles/fonts';
-import { columns, fluid, gap, media, onDesktop, onPhone, onTablet, space } from '../../styles/layout';
+import { columns, fluid, gap, onDesktop, onPhone, onTablet, space } from '../../styles/layout';
 import { belowLabel, entry, heading, label } from '../../styles/text.css';
 import { color, hairline } from '../../styles/theme.css';
 
@@ -171,7 +171,7 @@ export const closing = style({
 export const closingHeading = style([
   heading,
   columns('content-start / col 9'),
-  { '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.title } } },
+  onDesktop({ fontSize: fontSizeOnDesktop.title }),
 ]);
 
 export const closingWords = style(columns('col 9 / content-end'));

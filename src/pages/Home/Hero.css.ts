@@ -117,19 +117,14 @@ export const picture = style([
   },
 ]);
 
-const fills = { position: 'absolute', inset: 0, blockSize: '100%' } as const;
-
-export const image = style([
-  onPhone(fills),
-  onTablet(fills),
-  {
-    selectors: {
-      [`${inSky} &`]: onPhone({ objectPosition: 'top' }), // its sky continues the one above it
-      // In high windows its right edge is beyond the page's, which leaves more of its sky to the headline.
-      [`${layout.onPicture} &`]: onDesktop({ inlineSize: 'clamp(100%, 173svh, 108%)' }),
-    },
+export const image = style({
+  '@media': { screen: { position: 'absolute', inset: 0, blockSize: '100%' } },
+  selectors: {
+    [`${inSky} &`]: onPhone({ objectPosition: 'top' }), // its sky continues the one above it
+    // In high windows its right edge is beyond the page's, which leaves more of its sky to the headline.
+    [`${layout.onPicture} &`]: onDesktop({ inlineSize: 'clamp(100%, 173svh, 108%)' }),
   },
-]);
+});
 
 const paper = {
   background: color.paper,

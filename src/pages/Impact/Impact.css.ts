@@ -5,17 +5,15 @@ import { entry as entryText, listedLink } from '../../styles/text.css';
 import { color, dimInDark, hairline } from '../../styles/theme.css';
 
 /** On desktops the names of the areas, as high as the picture beside them, with lines that run up to it. */
-export const contents = style({
-  display: 'none',
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridColumn: 'content-start / col 5',
-      marginInlineEnd: `calc(-1 * ${gap})`,
-      borderBlockEnd: hairline,
-    },
-  },
-});
+export const contents = style([
+  { display: 'none' },
+  onDesktop({
+    display: 'grid',
+    gridColumn: 'content-start / col 5',
+    marginInlineEnd: `calc(-1 * ${gap})`,
+    borderBlockEnd: hairline,
+  }),
+]);
 
 globalStyle(`${contents} > ul`, { display: 'grid', overflowWrap: 'anywhere' });
 
@@ -51,15 +49,10 @@ export const image = style([
   onDesktop({ position: 'absolute', inset: 0, aspectRatio: 'auto', blockSize: '100%' }),
 ]);
 
-export const areas = style({
-  gridColumn: 'content',
-  display: 'grid',
-  columnGap: gap,
-  marginBlock: `0.5rem ${space.medium}`,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlock: `${space.large} ${space.small}` },
-  },
-});
+export const areas = style([
+  { gridColumn: 'content', display: 'grid', columnGap: gap, marginBlock: `0.5rem ${space.medium}` },
+  onDesktop({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlock: `${space.large} ${space.small}` }),
+]);
 
 /**
  * A sample, and beside it the text; where text is large, below it. On desktops the text aligns with that of the areas
@@ -96,10 +89,7 @@ export const material = style({
   },
 });
 
-export const materialImage = style([
-  dimInDark,
-  { aspectRatio: '1', '@media': { [media.desktop]: { aspectRatio: '5 / 2' } } },
-]);
+export const materialImage = style([dimInDark, { aspectRatio: '1' }, onDesktop({ aspectRatio: '5 / 2' })]);
 
 /** Beside the sample, and in the same place without one. */
 const words = style({ gridColumn: '-2 / -1' });

@@ -27,11 +27,7 @@ globalStyle(`${root} > ${scene}`, { gridRow: 3, ...onDesktop({ gridRow: 1 }) });
 export const threshold = style([
   { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 44svh)' },
   onTablet({ inlineSize: '53svh' }),
-  onDesktop({
-    gridColumn: 'col 7 / content-end',
-    justifySelf: 'end',
-    inlineSize: 'min(100%, 62svh)',
-  }),
+  onDesktop({ gridColumn: 'col 7 / content-end', justifySelf: 'end', inlineSize: 'min(100%, 62svh)' }),
 ]);
 
 export const words = style([
