@@ -19,25 +19,33 @@ export interface Head {
   readonly end: string;
 }
 
-/**
- * Returns the positions in a document where its head is completed.
- * @throws UserError if the document has no head with a charset.
- */
-export function findHead(html: string) {
-  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
-  if (!charset) throw new UserError('the document has no <meta charset="utf-8">: put it first in <head>');
-  const start = charset.index + charset[0].length;
-  const end = html.indexOf('</head>', start);
-  if (end === -1)
-    throw new UserError('the document has no </head>: render the whole document, from <!DOCTYPE html> on');
-  // In the attributes and text that React writes, `<` is escaped: this is the start of a script.
-  const script = html.indexOf('<script', start);
-  return { start, style: script === -1 || script > end ? end : script, end };
+/** A rendered document in UTF-8, and the positions where its head is completed, in bytes. */
+export interface RenderedDocument {
+  readonly html: Uint8Array;
+  readonly positions: Readonly<Record<keyof Head, number>>;
 }
 
-/** Returns a document in UTF-8 with what the generator adds to its head. */
-export function completeDocument(html: Buffer, head: Head): Buffer {
-  const { start, style, end } = findHead(html.toString('latin1')); // with one character for each byte
+/**
+ * Encodes a document and finds the positions where its head is completed.
+ * @throws UserError if the document has no head with a charset.
+ */
+export function encodeDocument(text: string): RenderedDocument {
+  const html = new TextEncoder().encode(text); // four times as fast as Buffer.from
+  const bytes = Buffer.from(html.buffer);
+  const end = bytes.indexOf('</head>');
+  if (end === -1)
+    throw new UserError('the document has no </head>: render the whole document, from <!DOCTYPE html> on');
+  const head = bytes.toString('latin1', 0, end); // with one character for each byte
+  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(head);
+  if (!charset) throw new UserError('the document has no <meta charset="utf-8">: put it first in <head>');
+  const start = charset.index + charset[0].length;
+  // In the attributes and text that React writes, `<` is escaped: this is the start of a script.
+  const script = head.indexOf('<script', start);
+  return { html, positions: { start, style: script === -1 ? end : script, end } };
+}
+
+/** Returns a document with what the generator adds to its head. */
+export function completeDocument({ html, positions: { start, style, end } }: RenderedDocument, head: Head): Buffer {
   return Buffer.concat([
     html.subarray(0, start),
     Buffer.from(head.start),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { explainError, UserError } from './errors.ts';
+import type { RenderedDocument } from './head.ts';
 import type { PrerenderOptions } from './prerender.ts';
 import type { PageRoute } from './routes.ts';
 import type { RenderedPage, WorkerMessage } from './worker.ts';
@@ -12,8 +13,7 @@ const crashLimit = 5;
 
 /** The result of rendering, by the paths of the routes. */
 export interface RenderedPages {
-  /** In UTF-8: strings with one curly quote take twice as much memory, and the garbage collector copies them. */
-  readonly documents: ReadonlyMap<string, Buffer>;
+  readonly documents: ReadonlyMap<string, RenderedDocument>;
   /** The errors of every page, in the order of the routes. Most pages have none. */
   readonly failed: ReadonlyMap<string, string[]>;
   /** How many pages were not tried, because too many others had ended their thread. */
@@ -29,7 +29,7 @@ export async function renderPages(options: PrerenderOptions): Promise<RenderedPa
   const { routes, renderer, threads: wanted, timeLimit = 10_000, signal } = options;
   const stop = new AbortController();
   const waiting = [...routes];
-  const documents = new Map<string, Buffer>();
+  const documents = new Map<string, RenderedDocument>();
   const failed = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
   let crashes = 0;
   const task: ThreadTask = {
@@ -38,7 +38,7 @@ export async function renderPages(options: PrerenderOptions): Promise<RenderedPa
     signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
     next: () => waiting.shift(),
     onPage({ path }, page) {
-      if ('html' in page) documents.set(path, Buffer.from(page.html));
+      if ('document' in page) documents.set(path, page.document);
       else failed.get(path)?.push(page.error);
     },
   };

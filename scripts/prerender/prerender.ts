@@ -2,7 +2,7 @@ import { bundleErrors, type ClientBundle, clientFiles } from './clientBundle.ts'
 import { filesForCrawlers, redirectPages } from './crawlers.ts';
 import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
-import { completeDocument, makeHeads, stylesheetOf } from './head.ts';
+import { completeDocument, makeHeads, type RenderedDocument, stylesheetOf } from './head.ts';
 import type { PolicySources } from './policy.ts';
 import { renderPages } from './pool.ts';
 import { checkOutput, publish } from './publish.ts';
@@ -121,10 +121,10 @@ async function completionOf(
 }
 
 /** Decodes documents one by one, each time that they are read. */
-function texts(documents: ReadonlyMap<string, Buffer>): Iterable<string> {
+function texts(documents: ReadonlyMap<string, RenderedDocument>): Iterable<string> {
   return {
     *[Symbol.iterator]() {
-      for (const document of documents.values()) yield String(document);
+      for (const { html } of documents.values()) yield new TextDecoder().decode(html);
     },
   };
 }

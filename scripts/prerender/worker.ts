@@ -4,12 +4,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { explainError, UserError } from './errors.ts';
-import { findHead } from './head.ts';
+import { encodeDocument, type RenderedDocument } from './head.ts';
 import { explainRenderError, suspended } from './renderError.ts';
 import { type PageRoute, renderedPath } from './routes.ts';
 
 /** A rendered document, or the error with the lines of its source. */
-export type RenderedPage = { readonly html: string } | { readonly error: string };
+export type RenderedPage = { readonly document: RenderedDocument } | { readonly error: string };
 
 /**
  * What a thread reports: that its renderer is loaded; each page in the given order, and again with an error that nothing
@@ -85,8 +85,7 @@ async function renderPage(route: PageRoute): Promise<RenderedPage> {
       throw new UserError(`render returned ${html === null ? 'null' : typeof html}: return the document as a string`);
     // Where a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(html)) throw new UserError(suspended);
-    findHead(html); // throws if the document lacks one
-    return { html };
+    return { document: encodeDocument(html) };
   } catch (error) {
     return { error: explainRenderError(error) };
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clientFiles } from '../../../../scripts/prerender/clientBundle';
 import {
   completeDocument,
-  findHead,
+  encodeDocument,
   makeHeads,
   speculationRules,
   stylesheetOf,
@@ -75,7 +75,7 @@ it('CSS cannot end its element', async () => {
 
 const head = { start: '<meta name="start">', style: '<style>$&</style>', end: '<script>end()</script>' };
 const complete = (inHead: string, body = '') =>
-  String(completeDocument(Buffer.from(`<html><head>${inHead}</head><body>${body}</body></html>`), head));
+  String(completeDocument(encodeDocument(`<html><head>${inHead}</head><body>${body}</body></html>`), head));
 
 const charsets = ['<meta charSet="utf-8"/>', '<META CHARSET="UTF-8">', "<meta charset='utf-8' />"];
 it.each(charsets)('after %s come the start, the own tags of the document, the style and the end', (charset) => {
@@ -97,5 +97,5 @@ it.each([
   ['<head><meta charset="iso-8859-1"></head>', '<meta charset="utf-8">'],
   ['<meta charset="utf-8"><p>B</p>', '</head>'],
 ])('the document %s is refused without %s', (html, missing) => {
-  expect(() => findHead(html)).toThrow(`no ${missing}`);
+  expect(() => encodeDocument(html)).toThrow(`no ${missing}`);
 });
