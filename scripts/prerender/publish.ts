@@ -25,7 +25,8 @@ export function readMark(folder: string): Promise<Mark | undefined> {
 /**
  * Checks that a build may replace a folder. A folder that a killed build put aside gets its name back first.
  * @returns the path of the folder, with links resolved.
- * @throws UserError if the folder contains a name that no build put there, or the folder above it is not writable.
+ * @throws UserError if the folder is a mount point or contains a name that no build put there, or if the folder above it
+ *   is not writable.
  */
 export async function checkOutput(out: string): Promise<string> {
   const target = await resolveLinks(out);
@@ -35,6 +36,9 @@ export async function checkOutput(out: string): Promise<string> {
     failWith(`the site is built beside ${target}: make ${parent} writable, or choose another folder`),
   );
   await tidyUp(target);
+  const found = statSync(target, { throwIfNoEntry: false });
+  if (found && found.dev !== statSync(parent).dev)
+    throw new UserError(`${target} is a mount point, which cannot be replaced: choose a folder in it`);
   await checkReplaceable(target);
   return target;
 }
@@ -87,12 +91,9 @@ export async function publish(
   process.once('exit', remove);
   try {
     await fs.chmod(staging, 0o777 & ~process.umask()); // mkdtemp creates a folder that a web server cannot read
-    const names = [...new Set([...files, { path: markFile }].map(({ path }) => path.replace(/\/.*/s, '')))].sort();
-    await writeFiles(
-      staging,
-      [...files, { path: markFile, body: `${JSON.stringify({ base, url, names })}\n` }],
-      signal,
-    );
+    const names = [...new Set([markFile, ...files.map(({ path }) => path.replace(/\/.*/s, ''))])].sort();
+    const mark = { path: markFile, body: `${JSON.stringify({ base, url, names } satisfies Mark)}\n` };
+    await writeFiles(staging, [...files, mark], signal);
     await checkReplaceable(target); // somebody may have put a file there since the build began
     signal?.throwIfAborted();
     replaceFolder(staging, target);
@@ -103,28 +104,34 @@ export async function publish(
 }
 
 /** Replaces a folder in one turn of the event loop. Tries again if another build does the same at this moment. */
-function replaceFolder(staging: string, target: string): void {
+function replaceFolder(staging: string, target: string, attempts = 10): void {
   const previous = `${staging}-previous`;
-  for (let attempt = 1; ; attempt += 1)
-    try {
+  try {
+    if (existsSync(target)) {
       const now = new Date();
-      if (existsSync(target)) {
-        utimesSync(target, now, now); // other builds remove what has not changed for an hour
-        renameSync(target, previous);
-      }
-      renameSync(staging, target);
-      break;
-    } catch (cause) {
-      try {
-        renameSync(previous, target);
-      } catch {
-        if (existsSync(target)) rmSync(previous, { recursive: true, force: true }); // another build has published
-      }
-      if (attempt < 10) continue;
-      const advice = ['EBUSY', 'EXDEV'].includes(Object(cause).code)
-        ? 'it is a mount point, or part of a container image: choose a folder in it'
-        : 'close the programs that use its files, or choose another folder';
-      throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
+      utimesSync(target, now, now); // other builds remove what has not changed for an hour
+      renameSync(target, previous);
     }
+    renameSync(staging, target);
+  } catch (cause) {
+    restore(previous, target);
+    if (attempts > 1) {
+      replaceFolder(staging, target, attempts - 1);
+      return;
+    }
+    const advice = ['EBUSY', 'EXDEV'].includes(Object(cause).code)
+      ? 'it is a mount point, or part of a container image: choose a folder in it'
+      : 'close the programs that use its files, or choose another folder';
+    throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
+  }
   if (existsSync(previous)) renameSync(previous, staging); // where it is removed
+}
+
+/** Gives the previous site its name back, unless another build has published meanwhile. */
+function restore(previous: string, target: string): void {
+  try {
+    renameSync(previous, target);
+  } catch {
+    if (existsSync(target)) rmSync(previous, { recursive: true, force: true });
+  }
 }

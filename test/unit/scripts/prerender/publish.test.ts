@@ -9,6 +9,11 @@ import { readTexts, writeSite } from '../../../support/writeSite';
 
 const site = { base: '/repo/', url: 'https://www.example.com/repo/' };
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
 /** Builds a site of these files, or of one page, and publishes it. */
 async function make(out: string, files: Readonly<Record<string, string>> = { 'index.html': 'new' }) {
   const target = await checkOutput(out);
@@ -131,6 +136,19 @@ describe('a folder is refused and unchanged', () => {
     expect(await readdir(directory)).toEqual(['dist']);
   });
 
+  it('if it is a mount point, before anything is built', async () => {
+    const { directory, dist } = await emptyFolder();
+    await make(dist);
+    const { statSync } = fs;
+    vi.spyOn(fs, 'statSync').mockImplementation((path) =>
+      Object.assign(statSync(path), { dev: path === dist ? 1 : 0 }),
+    );
+    syncBuiltinESMExports();
+
+    await expect(checkOutput(dist)).rejects.toThrow('dist is a mount point');
+    expect(await textsIn(directory)).toEqual(built);
+  });
+
   it.each([
     ['a file', 'file', '/file is not a folder'],
     ['a link that leads to itself', 'loop', '/loop cannot be opened'],
@@ -147,11 +165,6 @@ describe('a folder is refused and unchanged', () => {
 });
 
 describe('if the folder cannot be replaced', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    syncBuiltinESMExports();
-  });
-
   /** Calls a function before each rename, which may throw. */
   function onRename(directory: string, before: (step: string) => void) {
     const { renameSync } = fs;
