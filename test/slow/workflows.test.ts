@@ -108,9 +108,6 @@ describe('in a repository made from the template,', { timeout: 5 * minutes }, ()
 
     expect(refused.status, refused.log).toBe(1);
     expect(refused.log).toMatch(/::error file=src\/content\/practice\.yaml,line=\d+,/);
-    expect(refused.summary).toMatch(
-      /\(https:\/\/github\.com\/owner\/site\/blob\/main\/src\/content\/practice\.yaml\?plain=1#L\d/,
-    );
     expect(summary).toMatch(/What to do now[\s\S]*All examples must go\./);
   });
 

@@ -1,31 +1,31 @@
-import { expect, it } from 'vitest';
-import { annotation, summaryOf } from '../../../../scripts/command/github';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { annotate } from '../../../../scripts/command/github';
+import type { Diagnostic } from '../../../../scripts/prerender/index.ts';
 
-const location = { file: 'src/content/a b.yaml', line: 3, column: 1, text: 'email: wrong' };
+/** What is printed of diagnostics on GitHub Actions. */
+function printed(title: string, diagnostics: readonly Diagnostic[]) {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  annotate('error', title, diagnostics);
+  const lines = log.mock.calls.flat();
+  log.mockRestore();
+  return lines;
+}
+
+const location = { file: 'a,b:c%.ts', line: 3, column: 1, text: 'email: wrong' };
 
 it('an annotation escapes characters that would end its message or a property', () => {
-  const diagnostic = { message: '100%: a,\r\nb', location: { ...location, file: 'a,b:c%.ts' } };
-
-  expect(annotation('error', 'One: two, three', diagnostic)).toBe(
+  expect(printed('One: two, three', [{ message: '100%: a,\r\nb', location }])).toEqual([
     '::error file=a%2Cb%3Ac%25.ts,line=3,col=1,title=One%3A two%2C three::100%25: a,%0D%0Ab',
-  );
+  ]);
 });
 
-it('a summary links each diagnostic to its line on the branch of the pull request, and a picture without a line', () => {
-  const env = {
-    GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_REPOSITORY: 'owner/site',
-    GITHUB_HEAD_REF: 'new-words',
-    GITHUB_REF_NAME: '7/merge',
-  };
-  const diagnostics = [
-    { message: 'email is <wrong>\nwrite another', location },
-    'route /fees is *broken*',
-    { message: 'is unused', location: { ...location, file: 'src/content/hero.jpg', text: '' } },
-  ];
-  const summary = summaryOf('Nothing was published', diagnostics, env);
+it('of more than ten diagnostics, which GitHub does not show, the tenth annotation lists the others', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => `error ${index}`);
 
-  expect(summary).toContain('site/blob/new-words/src/content/a%20b.yaml?plain=1#L3): email is \\<wrong\\><br>write');
-  expect(summary).toContain('- route /fees is \\*broken\\*\n');
-  expect(summary).toContain('site/blob/new-words/src/content/hero.jpg): is unused');
+  expect(printed('Wrong', ten)).toHaveLength(10);
+  expect(printed('Wrong', [...ten, { message: 'last', location }])[9]).toBe(
+    '::error title=Wrong::error 9%0Aa,b:c%25.ts:3 last',
+  );
 });

@@ -5,11 +5,10 @@ import { BuildError, UserError } from '../../../../scripts/prerender/index.ts';
 
 // test/built runs whole commands, and reads what they print of the user's errors.
 
-/** What a command that fails prints in GitHub Actions, without a summary. */
+/** What a command that fails prints in GitHub Actions. */
 async function fail(error: unknown) {
   const [errors, logs] = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'log').mockReturnValue()];
   vi.stubEnv('GITHUB_ACTIONS', 'true');
-  vi.stubEnv('GITHUB_STEP_SUMMARY', undefined);
   onTestFinished(() => {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
