@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { explainError, UserError } from './errors.ts';
@@ -86,37 +87,35 @@ const loadFactor = 6;
 /** A page leaves little behind that lives on, so a large young generation would only hold garbage. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
+/** Why a thread ended, and the pages that it was sent. It was rendering the first of them. */
+interface Crash {
+  readonly reason: string;
+  readonly queue: readonly PageRoute[];
+}
+
 /**
  * Runs a thread until all pages are rendered, it ends or takes too long, or the signal stops it.
- * @returns if it ended with pages left: why, and the pages that it was sent. It was rendering the first of them.
+ * @returns the crash, if it ended with pages left.
  * @throws UserError if rendering is impossible.
  */
-function runThread(task: ThreadTask): Promise<{ reason: string; queue: readonly PageRoute[] } | undefined> {
-  const { renderer, timeLimit, signal, next, onPage } = task;
-  return new Promise((resolve, reject) => {
-    const queue: PageRoute[] = [];
-    let timer: NodeJS.Timeout | undefined;
-    let reason = 'ended its thread';
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: renderer, resourceLimits });
-
-    const end = (settle: () => void) => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-      worker.removeAllListeners().on('error', () => undefined);
-      worker.terminate().finally(settle); // afterwards it writes nothing
-    };
-    const stop = () => end(() => resolve(undefined));
-    const crash = (reason: string) => end(() => resolve({ reason, queue }));
-    const limit = (time: number) => {
-      clearTimeout(timer);
-      const isOver = () => timer === armed && crash(tookTooLong(time));
-      // First, the messages are read that this process was too busy to read.
-      const armed = setTimeout(() => setImmediate(isOver), time);
-      timer = armed;
-    };
-
-    worker.on('message', (message: WorkerMessage) => {
-      if (message.type === 'impossible') return end(() => reject(new UserError(message.error)));
+async function runThread({ renderer, timeLimit, signal, next, onPage }: ThreadTask): Promise<Crash | undefined> {
+  const queue: PageRoute[] = [];
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: renderer, resourceLimits });
+  worker.on('error', () => undefined); // the loop below receives it, if it still runs
+  const overdue = new AbortController();
+  const stop = AbortSignal.any([signal, overdue.signal]);
+  let timer: NodeJS.Timeout | undefined;
+  const limit = (time: number) => {
+    clearTimeout(timer);
+    const check = () => timer === armed && overdue.abort(tookTooLong(time));
+    const armed = setTimeout(() => setImmediate(check), time); // reads messages first, if this process was too busy
+    timer = armed;
+  };
+  try {
+    limit(timeLimit * loadFactor);
+    for await (const [received] of on(worker, 'message', { signal: stop, close: ['exit'] })) {
+      const message: WorkerMessage = received;
+      if (message.type === 'impossible') throw new UserError(message.error);
       if (message.type === 'page') {
         if (message.route.path === queue[0]?.path) queue.shift(); // else the page left an error behind
         onPage(message.route, message.page);
@@ -127,17 +126,19 @@ function runThread(task: ThreadTask): Promise<{ reason: string; queue: readonly 
         queue.push(route);
         worker.postMessage(route);
       }
-      if (queue.length === 0) stop();
-      else limit(timeLimit);
-    });
-    worker.on('error', (error) => {
-      reason = `ended its thread: ${explainError(error)}`;
-    });
-    worker.on('exit', () => crash(reason)); // only then have all messages been read, and the page being rendered is known
-    limit(timeLimit * loadFactor);
-    signal.addEventListener('abort', stop);
-    if (signal.aborted) stop();
-  });
+      if (queue.length === 0) return undefined;
+      limit(timeLimit);
+    }
+    return { reason: 'ended its thread', queue };
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    if (overdue.signal.aborted) return { reason: overdue.signal.reason, queue };
+    if (error instanceof UserError) throw error;
+    return { reason: `ended its thread: ${explainError(error)}`, queue };
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate(); // afterwards it writes nothing
+  }
 }
 
 function tookTooLong(time: number): string {
