@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cssOf, isScript, scriptsOf } from './clientBundle.ts';
@@ -61,7 +62,7 @@ export function completeDocument({ html, positions: { start, style, end } }: Ren
 export function stylesheetOf({ client, routes }: PrerenderOptions): TextFile | undefined {
   const body = client ? cssOf(client, [client.entry, ...routes.flatMap(({ module = [] }) => module)]) : '';
   if (body === '') return undefined;
-  const hash = Buffer.from(integrity(body).slice(7), 'base64').toString('hex').slice(0, 8);
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
   return { path: `assets/style-${hash}.css`, body };
 }
 
@@ -78,47 +79,42 @@ export async function makeHeads(
   stylesheet: TextFile | undefined,
   css = '',
 ): Promise<ReadonlyMap<string | undefined, Head>> {
-  const loader = client && (await bundleLoader());
-  const scripts = [
-    ...(client ? [{ attributes: ' type="importmap"', text: importMap(files, base) }] : []),
-    ...(loader === undefined ? [] : [{ attributes: '', text: loader }]),
-    { attributes: ' type="speculationrules"', text: speculationRules(base) },
-  ];
-  const sheet = stylesheet && ` data-sheet="${base}${stylesheet.path}" data-integrity="${integrity(stylesheet.body)}"`;
+  const map = client ? importMap(files, base) : '';
+  const loader = client ? await bundleLoader() : '';
+  const rules = speculationRules(base);
+  const scriptHashes = (client ? [map, loader, rules] : [rules]).map(hashSource);
+  const sheet = stylesheet
+    ? ` data-sheet="${base}${stylesheet.path}" data-integrity="${integrity(stylesheet.body)}"`
+    : '';
   // In a page that a visitor saved as one file (MHTML), 'self' allows nothing.
   const ownOrigin = url === undefined ? [] : [new URL(url).origin];
+
   const makeHead = (module: string | undefined): Head => {
     const modules = client ? [client.entry, ...(module === undefined ? [] : [module])] : [];
     const text = css + (client ? cssOf(client, modules) : '');
     const style = text.replace(/<(?=\/style)/gi, '\\3c '); // it would end its element
-    const hasElement = style !== '' || sheet !== undefined;
+    const hasElement = style !== '' || sheet !== '';
     const directives = contentSecurityPolicy(policy, {
-      'script-src': scripts.map(({ text }) => hashSource(text)),
-      'style-src': [
-        ...(sheet === undefined ? [] : ["'self'", ...ownOrigin]),
-        ...(hasElement ? [hashSource(style)] : []),
-      ],
+      'script-src': scriptHashes,
+      'style-src': [...(sheet === '' ? [] : ["'self'", ...ownOrigin]), ...(hasElement ? [hashSource(style)] : [])],
       'img-src': ownOrigin,
     });
-    const urls = client ? scriptsOf(client, modules).map((path) => encodeURI(base + path)) : [];
+    const urls = client
+      ? scriptsOf(client, modules).map((path) => encodeURI(base + path).replaceAll('&', '&amp;'))
+      : [];
+    // No hash covers an attribute, so the loader is the same on every page.
+    const hydration = `<script type="importmap">${map}</script><script data-modules="${urls.join(' ')}">${loader}</script>`;
     return {
       start: [
         `<meta http-equiv="content-security-policy" content="${directives}"/>`,
         referrer ? `<meta name="referrer" content="${referrer}"/>` : '',
       ].join(''),
-      style: hasElement ? `<style${sheet ?? ''}>${style}</style>` : '',
-      end: scripts
-        .map(({ attributes, text }) => {
-          // No hash covers an attribute, so the loader is the same on every page.
-          const dataModules = text === loader ? ` data-modules="${urls.join(' ').replaceAll('&', '&amp;')}"` : '';
-          return `<script${attributes}${dataModules}>${text}</script>`;
-        })
-        .join(''),
+      style: hasElement ? `<style${sheet}>${style}</style>` : '',
+      end: `${client ? hydration : ''}<script type="speculationrules">${rules}</script>`,
     };
   };
-  return new Map(
-    [undefined, ...new Set(routes.map(({ module }) => module))].map((module) => [module, makeHead(module)]),
-  );
+  const modules = new Set([undefined, ...routes.map(({ module }) => module)]);
+  return new Map(Array.from(modules, (module) => [module, makeHead(module)]));
 }
 
 /** Bundles `loader.ts` to one script. It leaves no global name. */
