@@ -68,9 +68,7 @@ export function developmentPolicy(policy: PolicySources): string {
     'connect-src': ['ws:', 'wss:'],
     'worker-src': ['blob:'], // for Vite's worker, which waits for the server to restart
   });
-  const handlers = policy['script-src']?.includes(unsafeInline) ? '' : "; script-src-attr 'none'";
-  const attributes = policy['style-src']?.includes(unsafeInline) ? '' : "; style-src-attr 'none'";
-  return text + handlers + attributes;
+  return `${text}; script-src-attr 'none'; style-src-attr 'none'`;
 }
 
 /** Returns the source that allows an inline style or script. */

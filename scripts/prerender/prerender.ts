@@ -54,18 +54,13 @@ export interface Completion {
   readonly files?: readonly OutputFile[] | undefined;
 }
 
-export interface PrerenderSummary {
-  readonly pages: number;
-  /** How many files were published, including those of the pages. */
-  readonly files: number;
-}
-
 /**
  * Renders every route of a site to a file, and publishes the site completely or not at all.
+ * @returns how many pages the site has, and how many files, including those of the pages.
  * @throws BuildError with the errors of all pages, routes and files; UserError if a file or folder cannot be written;
  *   the reason of an aborted signal. The previous site is then unchanged.
  */
-export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
+export async function prerender(options: PrerenderOptions) {
   const { routes, base = '/', url, client, afterRender, fileNames = 'page', signal } = options;
   const target = await checkOutput(options.out);
   const { documents, failed, untried } = await renderPages(options);

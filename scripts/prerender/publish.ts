@@ -119,9 +119,7 @@ function replaceFolder(staging: string, target: string, attempts = 10): void {
       replaceFolder(staging, target, attempts - 1);
       return;
     }
-    const advice = ['EBUSY', 'EXDEV'].includes(Object(cause).code)
-      ? 'it is a mount point, or part of a container image: choose a folder in it'
-      : 'close the programs that use its files, or choose another folder';
+    const advice = 'close the programs that use its files; if it is mounted, choose a folder in it';
     throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
   }
   if (existsSync(previous)) renameSync(previous, staging); // where it is removed

@@ -178,16 +178,16 @@ describe('if the folder cannot be replaced', () => {
   }
 
   it.each([
-    ['EPERM', 'staging → dist', 'close the programs that use its files'],
-    ['EBUSY', 'dist → staging-previous', 'it is a mount point'],
-  ])('with the error %s at %s, the previous site stays and an error explains it', async (code, refused, advice) => {
+    ['EPERM', 'staging → dist'],
+    ['EBUSY', 'dist → staging-previous'],
+  ])('with the error %s at %s, the previous site stays and an error explains it', async (code, refused) => {
     const { directory, dist } = await emptyFolder();
     await make(dist, { 'index.html': 'old' });
     onRename(directory, (step) => {
       if (step === refused) throw Object.assign(new Error(code), { code });
     });
 
-    await expect(make(dist)).rejects.toThrow(`dist cannot be replaced: ${advice}`);
+    await expect(make(dist)).rejects.toThrow('dist cannot be replaced: close');
     expect(await textsIn(directory)).toEqual({ 'dist/index.html': 'old' });
     expect(await readdir(directory)).toEqual(['dist']);
   });
