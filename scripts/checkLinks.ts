@@ -1,18 +1,8 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { check } from 'linkinator';
 import { annotate } from './command/github.ts';
 import { readCommandLine, runCommand } from './command/runCommand.ts';
 import { listFiles } from './prerender/index.ts';
 import { readBuiltSite, startPreviewServer } from './previewServer.ts';
-
-/** A link as linkinator reports it, in its JSON. */
-interface Link {
-  readonly url: string;
-  readonly status: number;
-  readonly state: 'OK' | 'BROKEN' | 'SKIPPED';
-  /** The page that contains it; a page itself has none. */
-  readonly parent?: string;
-}
 
 /** What is wrong with a link, by the status of the response. */
 const reasons: Readonly<Record<number, string>> = {
@@ -40,24 +30,23 @@ await runCommand('The links were not checked', async () => {
   }
 });
 
-/** Runs linkinator on a server that behaves as GitHub Pages does. Pages that nothing links to are read too. */
+/** Checks the links on a server that behaves as GitHub Pages does. Pages that nothing links to are read too. */
 async function checkLinks(directory: string) {
   const own = await listFiles('public');
   const { url: site } = await readBuiltSite(directory);
   const server = await startPreviewServer({ directory });
   const { origin, pathname: base } = new URL(server.url);
   const pages = (await listFiles(directory)).filter((path) => /\.(?:html|css)$/.test(path));
-  const output = await runLinkinator([
-    ...pages.map((path) => server.url + path.split('/').map(encodeURIComponent).join('/')),
-    ...['--format', 'json', '--check-css', '--check-fragments', '--clean-urls', '--redirects', 'error'],
+  const { links } = await check({
+    path: pages.map((path) => server.url + path.split('/').map(encodeURIComponent).join('/')),
+    ...{ checkCss: true, checkFragments: true, cleanUrls: true, redirects: 'error' },
     // Canonical URLs and social cards name the site where it will be.
-    ...['--url-rewrite-search', `^${literal(site)}`, '--url-rewrite-replace', server.url],
-    ...['--skip', `^(?!${literal(site)}|${literal(origin)}/)`],
-  ]).finally(server.close);
-  const { links }: { readonly links: readonly Link[] } = JSON.parse(output);
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${literal(site)}`), replacement: server.url }],
+    linksToSkip: [`^(?!${literal(site)}|${literal(origin)}/)`],
+  }).finally(server.close);
   const broken = links
     .filter(({ state }) => state === 'BROKEN')
-    .map(({ url, status, parent }) => {
+    .map(({ url, status = 0, parent }) => {
       const page = decodeURIComponent(new URL(parent ?? url).pathname.slice(base.length));
       const file = own.includes(page) ? `public/${page}` : page;
       return `${file} links to ${url.replace(origin, '')}, ${reasons[status] ?? `which responds with ${status}`}`;
@@ -68,14 +57,4 @@ async function checkLinks(directory: string) {
 /** Returns a pattern that matches exactly this text. */
 function literal(text: string): string {
   return text.replace(/\W/g, '\\$&');
-}
-
-/** Runs linkinator's command, which fails if a link is broken, and returns what it prints. */
-function runLinkinator(args: readonly string[]): Promise<string> {
-  const command = fileURLToPath(new URL('cli.js', import.meta.resolve('linkinator')));
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [command, ...args], { maxBuffer: 2 ** 28 }, (error, stdout, stderr) =>
-      stdout === '' ? reject(error ?? new Error(stderr)) : resolve(stdout),
-    );
-  });
 }

@@ -104,9 +104,8 @@ function answer(
   files: ReadonlyMap<string, Buffer>,
 ): Answer {
   const resolution = resolveRequest(url, base, files);
-  if (resolution.kind === 'redirect') return { status: 301, headers: { location: resolution.location }, body: '' };
-
-  const [status, path] = resolution.kind === 'file' ? [200, resolution.path] : [404, '404.html'];
+  if (resolution.status === 301) return { status: 301, headers: { location: resolution.location }, body: '' };
+  const { status, path } = resolution;
   const body = files.get(path) ?? 'Not found, and the site has no 404.html.\n';
   const headers = { 'content-type': contentType(path), 'cache-control': 'max-age=600' };
   // Pictures and fonts are compressed already.
@@ -117,13 +116,12 @@ function answer(
     : { status, headers: varied, body };
 }
 
-/** What a URL resolves to: a file, a redirect or nothing. */
+/** What a URL resolves to: a file, the not-found page or another URL. */
 type Resolution =
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'notFound' };
+  | { readonly status: 200 | 404; readonly path: string }
+  | { readonly status: 301; readonly location: string };
 
-const notFound: Resolution = { kind: 'notFound' };
+const notFound: Resolution = { status: 404, path: '404.html' };
 
 /**
  * Resolves a URL as GitHub Pages does: to the exact file, or else to `path.html`, or else to the folder's `index.html`
@@ -137,15 +135,15 @@ export function resolveRequest(target: string, base: string, files: Pick<Readonl
   const [, encoded, query = ''] = /^(\/[^?]*)(.*)$/.exec(target) ?? [];
   const path = encoded && decode(encoded);
   if (!path) return notFound;
-  if (`${path}/` === base) return { kind: 'redirect', location: base + query };
+  if (`${path}/` === base) return { status: 301, location: base + query };
   if (!path.startsWith(base)) return notFound;
 
   const name = path.slice(base.length);
   const candidates = name === '' || name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
   const file = candidates.find((candidate) => files.has(candidate));
-  if (file !== undefined) return { kind: 'file', path: file };
+  if (file !== undefined) return { status: 200, path: file };
   const folder = path.split('/').map(encodeURIComponent).join('/');
-  return files.has(`${name}/index.html`) ? { kind: 'redirect', location: `${folder}/${query}` } : notFound;
+  return files.has(`${name}/index.html`) ? { status: 301, location: `${folder}/${query}` } : notFound;
 }
 
 /** Returns the decoded path of a URL; undefined if it is invalid or contains an encoded slash, as no file name does. */

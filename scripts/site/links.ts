@@ -60,10 +60,10 @@ export async function brokenLinks(
   return broken.flatMap((path): Diagnostic[] => {
     const message = explain(path);
     // Skips the path within a longer one, such as that of an import.
-    const literal = path.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+    const literal = path.replace(/\W/g, '\\$&');
     const pattern = new RegExp(`(?<![\\w./-])${literal}(?![\\w/-])`, 'g');
-    const found = lines.flatMap(({ text, at }) =>
-      [...text.matchAll(pattern)].map(({ index }) => ({ message, location: at(index) })),
+    const found = lines.flatMap((line) =>
+      [...line.text.matchAll(pattern)].map(({ index }) => ({ message, location: { ...line, column: index + 1 } })),
     );
     return found.length > 0 ? found : [`a page ${message}`];
   });
@@ -78,27 +78,17 @@ function explain(path: string): string {
   return `links to ${path}, where the site has no page and no file: ${correct}${upload}`;
 }
 
-/** A line of the content or of the code. */
-interface SourceLine {
-  readonly text: string;
-  /** Returns the location of a character of the line. @param index from 0. */
-  readonly at: (index: number) => SourceLocation;
-}
-
 /**
  * Reads the lines of the content and of the site's code that may contain links: all but comments and types.
  * @param root of the project.
  */
-async function sourceLines(root: string): Promise<readonly SourceLine[]> {
+async function sourceLines(root: string): Promise<readonly Omit<SourceLocation, 'column'>[]> {
   const names = (await listFiles(join(root, 'src'))).toSorted();
   const isContent = (name: string) => /^content\/.*\.ya?ml$/.test(name);
   const isCode = (name: string) => /(?<!\.d)\.tsx?$/.test(name) && !name.startsWith('content/');
   const files = [...names.filter(isContent), ...names.filter(isCode)].map(async (name) => {
     const lines = (await readFile(join(root, 'src', name), 'utf8')).split(/\r?\n/);
-    return lines.map((text, number) => ({
-      text,
-      at: (index: number) => ({ file: `src/${name}`, line: number + 1, column: index + 1, text }),
-    }));
+    return lines.map((text, index) => ({ file: `src/${name}`, line: index + 1, text }));
   });
   return (await Promise.all(files)).flat().filter(({ text }) => !/^\s*(#|\/\/|\/?\*)/.test(text));
 }

@@ -13,9 +13,9 @@ const paths = new Set([
 ]);
 
 const resolve = (target: string, base: string) => resolveRequest(target, base, paths);
-const file = (path: string) => ({ kind: 'file', path });
-const redirect = (location: string) => ({ kind: 'redirect', location });
-const notFound = { kind: 'notFound' };
+const file = (path: string) => ({ status: 200, path });
+const redirect = (location: string) => ({ status: 301, location });
+const notFound = { status: 404, path: '404.html' };
 
 it.each<[string, object, string?]>([
   ['/', file('index.html')],
