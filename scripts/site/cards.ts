@@ -5,7 +5,7 @@ import { displayFont, fonts, textFont } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
 import { cached, codeVersion } from '../command/cache.ts';
 import type { Content } from '../content/content.ts';
-import { cover, type Picture, readPicture } from '../pictures/read.ts';
+import { cover, type Picture, type PictureRequest, readPicture } from '../pictures/read.ts';
 import { drawMark } from './icons.ts';
 import { assignCharacters, makeSubset, openFont } from './subsetFonts.ts';
 
@@ -22,31 +22,33 @@ const version = codeVersion(
  * @throws UserError if a card's picture cannot be shown.
  */
 export async function drawSocialCards(content: Content) {
-  const { brandName } = content.practice;
   const { heroHeadline, heroTagline } = content.home;
-  // Only Home may have a card without a title. A title has no full stop.
-  const withoutStop = heroHeadline.replace(/(?<!\.)\.$/, '');
-  const cards = Object.entries(content).map(async ([name, page]) => {
+  const pages = Object.entries(content).map(async ([name, page]) => {
     if (!('cardPicture' in page)) return [];
-    const { cardTitle = withoutStop, cardPicture } = page;
-    const texts = { brandName: shown(brandName), title: shown(cardTitle), tagline: shown(heroTagline) };
-    const missing = await missingLetters(Object.values(texts).join(''));
-    const { file, focus } = cardPicture.source;
-    const image = await readPicture({ file, focus });
-    const card = { picture: image, ...(missing === '' && { texts }) };
-    const { x, y } = image.focus;
-    const inputs = [version, image.stem, `${x} ${y}`, JSON.stringify(card.texts ?? null)];
-    const body = await readFile(await cached(inputs, () => drawCard(card)));
+    // Only Home may have a card without a title. A title has no full stop.
+    const { cardTitle = heroHeadline.replace(/(?<!\.)\.$/, ''), cardPicture } = page;
+    const texts = [content.practice.brandName, cardTitle, heroTagline].map(shown);
+    const { body, missing } = await cachedCard(cardPicture.source, texts);
+    const version = createHash('sha256').update(body).digest('hex').slice(0, 8);
     const warning = `the card of ${name} shows only the picture and the mark: the fonts lack ${missing}`;
-    return [{ page: name.replaceAll('-', ''), body, warnings: missing === '' ? [] : [warning] }];
+    return [{ page: name.replaceAll('-', ''), body, version, warnings: missing === '' ? [] : [warning] }];
   });
-  const drawn = (await Promise.all(cards)).flat();
-  const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 8);
+  const cards = (await Promise.all(pages)).flat();
   return {
-    files: drawn.map(({ page, body }) => ({ path: `social/${page}.jpg`, body })),
-    versions: Object.fromEntries(drawn.map(({ page, body }) => [page, hashOf(body)])),
-    warnings: drawn.flatMap(({ warnings }) => warnings),
+    files: cards.map(({ page, body }) => ({ path: `social/${page}.jpg`, body })),
+    versions: Object.fromEntries(cards.map(({ page, version }) => [page, version])),
+    warnings: cards.flatMap(({ warnings }) => warnings),
   };
+}
+
+/** Draws a card with some texts, unless the cache has it. @returns the JPEG, and the letters that all fonts lack. */
+async function cachedCard(request: PictureRequest, [brandName = '', title = '', tagline = '']: readonly string[]) {
+  const picture = await readPicture(request);
+  const missing = await missingLetters(brandName + title + tagline);
+  const card = { picture, ...(missing === '' && { texts: { brandName, title, tagline } }) };
+  const { x, y } = picture.focus;
+  const inputs = [version, picture.stem, `${x} ${y}`, JSON.stringify(card.texts ?? null)];
+  return { body: await readFile(await cached(inputs, () => drawCard(card))), missing };
 }
 
 /** Returns the text of a field on one line, without soft hyphens and other invisible characters. */
