@@ -9,30 +9,19 @@ import type { RenderedPage, WorkerMessage } from './worker.ts';
 
 /** How many pages are worth another thread. */
 const pagesPerThread = 250;
-/** After this many threads have ended, the run stops: a component that ends one may end all. */
-const crashLimit = 5;
-
-/** The result of rendering, by the paths of the routes. */
-export interface RenderedPages {
-  readonly documents: ReadonlyMap<string, RenderedDocument>;
-  /** The errors of every page, in the order of the routes. Most pages have none. */
-  readonly failed: ReadonlyMap<string, string[]>;
-  /** How many pages were not tried, because too many others had ended their thread. */
-  readonly untried: number;
-}
 
 /**
  * Renders pages in threads. An endless loop or a lack of memory then ends only a thread, and is reported as an error of
  * the page being rendered.
+ * @returns the documents, and the errors of every page in the order of the routes, both by the paths of the routes.
  * @throws UserError if the renderer cannot be loaded; the signal's reason once it is aborted.
  */
-export async function renderPages(options: PrerenderOptions): Promise<RenderedPages> {
+export async function renderPages(options: PrerenderOptions) {
   const { routes, renderer, threads: wanted, timeLimit = 10_000, signal } = options;
   const stop = new AbortController();
   const waiting = [...routes];
   const documents = new Map<string, RenderedDocument>();
   const failed = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
-  let crashes = 0;
   const task: ThreadTask = {
     renderer: renderer.href,
     timeLimit,
@@ -44,15 +33,11 @@ export async function renderPages(options: PrerenderOptions): Promise<RenderedPa
     },
   };
   const renderInThread = async () => {
-    while (!task.signal.aborted) {
-      const crash = await runThread(task);
-      if (!crash) return;
+    for (let crash = await runThread(task); crash; crash = await runThread(task)) {
       const [route, ...others] = crash.queue;
       if (!route) throw new UserError(`the renderer ${renderer.href} ${crash.reason}`);
-      waiting.push(...others);
       task.onPage(route, { error: crash.reason });
-      crashes += 1;
-      if (crashes >= crashLimit) stop.abort();
+      waiting.push(...others);
     }
   };
   const threads = wanted ?? Math.min(availableParallelism(), Math.ceil(routes.length / pagesPerThread));
@@ -65,8 +50,7 @@ export async function renderPages(options: PrerenderOptions): Promise<RenderedPa
   const ends = await Promise.allSettled(runs);
   signal?.throwIfAborted();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  const untried = routes.filter(({ path }) => !documents.has(path) && failed.get(path)?.length === 0);
-  return { documents, failed, untried: untried.length };
+  return { documents, failed };
 }
 
 /** What the threads of a run share. */

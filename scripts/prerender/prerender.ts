@@ -2,7 +2,7 @@ import { bundleErrors, type ClientBundle, clientFiles } from './clientBundle.ts'
 import { filesForCrawlers, redirectPages } from './crawlers.ts';
 import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
-import { completeDocument, makeHeads, type RenderedDocument, stylesheetOf } from './head.ts';
+import { completeDocument, makeHeads, stylesheetOf } from './head.ts';
 import type { PolicySources } from './policy.ts';
 import { renderPages } from './pool.ts';
 import { checkOutput, publish } from './publish.ts';
@@ -63,7 +63,7 @@ export interface Completion {
 export async function prerender(options: PrerenderOptions) {
   const { routes, base = '/', url, client, afterRender, fileNames = 'page', signal } = options;
   const target = await checkOutput(options.out);
-  const { documents, failed, untried } = await renderPages(options);
+  const { documents, failed } = await renderPages(options);
 
   const bundled = client ? await clientFiles(client) : [];
   const stylesheet = stylesheetOf(options);
@@ -72,7 +72,12 @@ export async function prerender(options: PrerenderOptions) {
   const listings = url === undefined ? [] : filesForCrawlers(routes, url).filter(({ path }) => !taken.has(path));
   const files = [...own, ...listings];
 
-  const completion = await completionOf(texts(documents), files, afterRender);
+  const texts = {
+    *[Symbol.iterator]() {
+      for (const { html } of documents.values()) yield new TextDecoder().decode(html); // one at a time
+    },
+  };
+  const completion = await completionOf(texts, files, afterRender);
   const heads = await makeHeads(options, bundled, stylesheet, completion.css);
   const pages = routes.flatMap(({ path, module }) => {
     const [document, head] = [documents.get(path), heads.get(module)];
@@ -93,7 +98,6 @@ export async function prerender(options: PrerenderOptions) {
     ...redirected.errors,
     ...errorsByCause(failed),
     ...completion.errors,
-    ...(untried > 0 ? [`${untried} more not tried: fix these first`] : []),
   ];
   if (errors.length > 0) throw new BuildError(errors);
   const site = [...pages, ...files, ...redirected.pages, ...(completion.files ?? [])];
@@ -113,13 +117,4 @@ async function completionOf(
     if (!(error instanceof UserError)) throw error;
     return { errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
   }
-}
-
-/** Decodes documents one by one, each time that they are read. */
-function texts(documents: ReadonlyMap<string, RenderedDocument>): Iterable<string> {
-  return {
-    *[Symbol.iterator]() {
-      for (const { html } of documents.values()) yield new TextDecoder().decode(html);
-    },
-  };
 }

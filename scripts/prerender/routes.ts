@@ -64,8 +64,8 @@ export function pathErrors(
     ...routes.map(({ path }) => ({ kind: 'route', path })),
     ...Object.keys(redirects).map((path) => ({ kind: 'redirect', path })),
   ];
-  const isWrong = (path: string) => path !== '*' && !path.startsWith('/');
-  const [right, wrong] = [paths.filter(({ path }) => !isWrong(path)), paths.filter(({ path }) => isWrong(path))];
+  const wrong = paths.filter(({ path }) => path !== '*' && !path.startsWith('/'));
+  const right = paths.filter((path) => !wrong.includes(path));
   const outputs = [
     ...right.flatMap(({ kind, path }) =>
       outputPaths(path, fileNames).map((file) => ({ file, owner: `${kind} ${path}` })),

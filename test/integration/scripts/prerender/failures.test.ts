@@ -44,18 +44,6 @@ describe('nothing is published, and nothing left behind, if', () => {
     );
   });
 
-  it('many pages end their thread: the others are not tried', async () => {
-    const pages = Array.from({ length: 20 }, (_, index) => ({ path: `/page-${index}` }));
-    const options = { routes: [...pages, { path: '*' }], renderer: renderer('for (;;);'), threads: 1, timeLimit: 500 };
-
-    expect(await prerenderOver(previous, options)).toEqual(
-      failedWith(
-        expect.stringMatching(/^routes .* and 2 more: took longer than 0\.5 s/),
-        expect.stringMatching(/^16 more not/),
-      ),
-    );
-  });
-
   it('a page runs out of memory: it is named, and no other', async () => {
     setFlagsFromString('--max-old-space-size=256'); // for threads started from now on: gigabytes take long to fill
     onTestFinished(() => setFlagsFromString('--max-old-space-size=0'));
