@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { policySources } from '../src/policy.ts';
@@ -24,8 +24,6 @@ process.env.NODE_ENV = 'production';
 // GitHub Pages requires world-readable files, whatever the user's umask.
 // https://github.com/actions/upload-pages-artifact#file-permissions
 process.umask(0o022);
-// Cards are drawn without the fonts of the machine: fontconfig reads this when a process draws its first text.
-process.env.FONTCONFIG_FILE = resolve('scripts/site/fonts.conf');
 
 /** `npm run build`: builds the site and publishes it to a folder, completely or not at all. */
 await runCommand('Nothing was published', async (signal) => {

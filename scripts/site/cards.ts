@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import sharp from 'sharp';
 import { displayFont, fonts, textFont } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
@@ -9,11 +11,20 @@ import { cover, type Picture, type PictureRequest, readPicture } from '../pictur
 import { drawMark } from './icons.ts';
 import { assignCharacters, makeSubset, openFont } from './subsetFonts.ts';
 
-/** Changes with everything that determines a card besides its texts and its picture. */
-const version = codeVersion(
-  ...['scripts/site/cards.ts', 'scripts/site/icons.ts', 'scripts/site/subsetFonts.ts', 'package-lock.json'],
-  ...['src/components/Icon/iconPaths.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
-);
+// Cards are drawn without the fonts of the machine: fontconfig reads this when a process draws its first text.
+process.env.FONTCONFIG_FILE = resolve('scripts/site/fonts.conf');
+
+/**
+ * Changes with everything that determines a card besides its texts and its picture. A thread has its own copy of the
+ * environment, which fontconfig does not read: what a test draws in one must not be published.
+ */
+const version = JSON.stringify([
+  isMainThread,
+  codeVersion(
+    ...['scripts/site/cards.ts', 'scripts/site/icons.ts', 'scripts/site/subsetFonts.ts', 'package-lock.json'],
+    ...['src/components/Icon/iconPaths.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
+  ),
+]);
 
 /**
  * Draws the social card of each page whose content has one.
