@@ -6,7 +6,6 @@ import { policySources } from '../src/policy.ts';
 import { fonts as families } from '../src/styles/fonts.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { pruneCache } from './command/cache.ts';
-import { temporaryFolder } from './command/files.ts';
 import { warn } from './command/github.ts';
 import { readBuildOptions } from './command/readBuildOptions.ts';
 import { runCommand } from './command/runCommand.ts';
@@ -41,7 +40,7 @@ await runCommand('Nothing was published', async (signal) => {
   const icons = await drawIcons();
   endPhase('Draw the social cards and icons');
 
-  const bundles = await bundleSite(options, temporaryFolder('node_modules/.cache/bundles-'), cards.versions);
+  const bundles = await bundleSite(options, cards.versions);
   const { pageRoutes, redirects } = bundles;
   endPhase('Bundle with vike');
 

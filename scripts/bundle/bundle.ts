@@ -3,34 +3,25 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Manifest, Plugin } from 'vite';
+import { temporaryFolder } from '../command/files.ts';
 import type { BuildOptions } from '../command/readBuildOptions.ts';
 import { BuildError, type ClientBundle, projectPath } from '../prerender/index.ts';
 
 type ServerBundle = typeof import('../../src/entry-server.tsx');
 
-/** The two bundles of the site. */
-export interface Bundles extends Pick<ServerBundle, 'pageRoutes' | 'redirects'> {
-  /** The server bundle, which is `src/entry-server.tsx`, as a `file:` URL. */
-  readonly server: URL;
-  readonly client: ClientBundle;
-}
-
 const clientEntry = 'src/entry-client.tsx';
 
 /**
- * Bundles the site for the browser and for the server, with vike.
- * @param directory the folder for the bundles, inside the project so that the server bundle finds its packages.
+ * Bundles the site for the browser and for the server, with vike, into a folder that is removed at the end.
  * @param socialCards a hash of each page's card, by the lowercase name of the page.
+ * @returns the client bundle; the URL of the server bundle, which is `src/entry-server.tsx`, and what it exports.
  * @throws BuildError if a module cannot be bundled.
  */
-export async function bundleSite(
-  { base, siteUrl, now }: Pick<BuildOptions, 'base' | 'siteUrl' | 'now'>,
-  directory: string,
-  socialCards: Readonly<Record<string, string>>,
-): Promise<Bundles> {
+export async function bundleSite({ base, siteUrl, now }: BuildOptions, socialCards: Readonly<Record<string, string>>) {
   const { build } = await import('vike/api');
   const { mergeConfig } = await import('vite');
   const { default: siteConfig } = await import('../../vite.config.ts');
+  const directory = temporaryFolder('node_modules/.cache/bundles-'); // in the project, where Node finds its packages
   const sheets: Record<string, readonly string[]> = {};
   const viteConfig = mergeConfig(siteConfig, {
     configFile: false, // vike and Vite would load it five times
@@ -55,12 +46,11 @@ export async function bundleSite(
   await build({ viteConfig }).catch((error) => {
     throw bundleError(error);
   });
-  const client = join(directory, 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   const { pageRoutes, redirects }: ServerBundle = await import(server.href);
-  const bundle = { directory: client, manifest, entry: clientEntry, sheets };
-  return { pageRoutes, redirects, server, client: bundle };
+  const client: ClientBundle = { directory: join(directory, 'client'), manifest, entry: clientEntry, sheets };
+  return { pageRoutes, redirects, server, client };
 }
 
 /** Builds both bundles at the same time, in two thirds of the time. */
