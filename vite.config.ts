@@ -13,7 +13,7 @@ import { policySources } from './src/policy.ts';
 
 export default defineConfig({
   plugins: [pictures(), content(), development(policySources), react(), vanillaExtract(), vike(), smallerBundle()],
-  // For development; a build replaces them. `import.meta.env` is no alternative: vike rejects a client bundle that uses
+  // A build replaces the first and the last. `import.meta.env` is no alternative: vike rejects a client bundle that uses
   // the name of an environment variable, and the deploy workflow sets `SITE_URL`.
   define: { __SITE_URL__: 'null', __BUILD_YEAR__: String(new Date().getFullYear()), __SOCIAL_CARDS__: '{}' },
   server: {

@@ -27,7 +27,7 @@ process.umask(0o022);
 /** `npm run build`: builds the site and publishes it to a folder, completely or not at all. */
 await runCommand('Nothing was published', async (signal) => {
   const options = readBuildOptions(process.argv.slice(2), process.env);
-  const { base, out, threads } = options;
+  const { base, out } = options;
   const { endPhase, total } = phaseClock(signal);
 
   await checkOutput(out); // before the time that a build takes
@@ -62,7 +62,6 @@ await runCommand('Nothing was published', async (signal) => {
     client: bundles.client,
     fileNames: 'both',
     signal,
-    ...(threads && { threads }),
     async afterRender(documents, files) {
       endPhase('Render the pages');
       const { characters, linked } = charactersAndLinks(documents, base);

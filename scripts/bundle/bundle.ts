@@ -17,7 +17,7 @@ const clientEntry = 'src/entry-client.tsx';
  * @returns the client bundle; the URL of the server bundle, which is `src/entry-server.tsx`, and what it exports.
  * @throws BuildError if a module cannot be bundled.
  */
-export async function bundleSite({ base, siteUrl, now }: BuildOptions, socialCards: Readonly<Record<string, string>>) {
+export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: Readonly<Record<string, string>>) {
   const { build } = await import('vike/api');
   const { mergeConfig } = await import('vite');
   const { default: siteConfig } = await import('../../vite.config.ts');
@@ -30,7 +30,6 @@ export async function bundleSite({ base, siteUrl, now }: BuildOptions, socialCar
     logLevel: 'warn',
     define: {
       __SITE_URL__: JSON.stringify(siteUrl ?? null),
-      __BUILD_YEAR__: JSON.stringify(now.getUTCFullYear()),
       __SOCIAL_CARDS__: JSON.stringify(socialCards),
     },
     build: { outDir: directory },

@@ -1,11 +1,10 @@
-import { readCommandLine, requireValid, wholeNumber } from './runCommand.ts';
+import { readCommandLine, requireValid } from './runCommand.ts';
 
 export type BuildOptions = ReturnType<typeof readBuildOptions>;
 
 /**
  * Reads the options of a build from the command line, or else from the environment: the deploy workflow sets
- * `BASE_PATH` (`/repo` or nothing) and `SITE_URL` (an origin), and `SOURCE_DATE_EPOCH` sets the time of the build.
- * @see https://reproducible-builds.org/specs/source-date-epoch/
+ * `BASE_PATH` (`/repo` or nothing) and `SITE_URL` (an origin).
  * @throws UserError if an option is unknown or its value is invalid.
  */
 export function readBuildOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
@@ -15,7 +14,6 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
       site: { type: 'string' },
       out: { type: 'string', default: 'dist' },
       publish: { type: 'boolean', default: false },
-      threads: { type: 'string' },
     },
     args,
   );
@@ -23,7 +21,6 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
     text === undefined ? { name: variable, text: env[variable] ?? '' } : { name: option, text };
   const base = given('--base', values.base, 'BASE_PATH');
   const site = given('--site', values.site, 'SITE_URL');
-  const time = env.SOURCE_DATE_EPOCH;
   const expectedBase = 'a path of letters, digits, hyphens and underscores, such as /repo/';
   const expectedSite = 'an origin, such as https://name.github.io; its path is --base';
   return {
@@ -34,13 +31,6 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
     out: requireValid(values.out || undefined, '--out', '', 'a folder'),
     /** Whether the template's examples are errors, not warnings. */
     publish: values.publish,
-    /** How many threads render; by default, the generator decides. */
-    threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, 99),
-    /** The time of the build, for the year in the footer. */
-    now:
-      time === undefined
-        ? new Date()
-        : requireValid(readTime(time), 'SOURCE_DATE_EPOCH', time, 'whole seconds since 1970'),
   };
 }
 
@@ -55,8 +45,4 @@ function readOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, href, origin } = new URL(text);
   return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
-}
-
-function readTime(text: string): Date | undefined {
-  return /^\d{1,11}$/.test(text) ? new Date(Number(text) * 1000) : undefined;
 }

@@ -7,7 +7,7 @@ const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =
 it.each<[string, Readonly<Record<string, string>>, object]>([
   ['', {}, { base: '/', siteUrl: undefined, out: 'dist', publish: false }],
   ['--site https://a.example --out b', {}, { base: '/', siteUrl: 'https://a.example', out: 'b' }],
-  ['--publish --threads 2', {}, { out: 'dist', publish: true, threads: 2 }],
+  ['--publish', {}, { out: 'dist', publish: true }],
   ['', { BASE_PATH: '' }, { base: '/' }],
   ['', { BASE_PATH: 'repo' }, { base: '/repo/' }],
   ['--base /other', { BASE_PATH: 'repo' }, { base: '/other/' }],
@@ -15,7 +15,6 @@ it.each<[string, Readonly<Record<string, string>>, object]>([
   ['', { SITE_URL: '' }, { siteUrl: undefined }],
   ['', { SITE_URL: 'https://Name.GitHub.io/' }, { siteUrl: 'https://name.github.io' }],
   ['', { SITE_URL: 'http://localhost:4173' }, { siteUrl: 'http://localhost:4173' }],
-  ['', { SOURCE_DATE_EPOCH: '1600000000' }, { now: new Date('2020-09-13T12:26:40Z') }],
 ])('of the command line %j and the environment %j it reads %j', (commandLine, env, expected) => {
   expect(read(commandLine, env)).toMatchObject(expected);
 });
@@ -26,7 +25,6 @@ const refused = {
     ...['name.github.io', 'localhost:4173', 'https://', 'https://name.github.io/repo'],
     ...['https://name.github.io/?a=b', 'ftp://name.github.io'],
   ],
-  SOURCE_DATE_EPOCH: ['', 'today', '-1', '1600000000.5', '1600000000000'],
 };
 const refusals = Object.entries(refused).flatMap(([name, texts]) => texts.map((text) => [name, text] as const));
 
