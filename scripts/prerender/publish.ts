@@ -25,8 +25,7 @@ export function readMark(folder: string): Promise<Mark | undefined> {
 /**
  * Checks that a build may replace a folder. A folder that a killed build put aside gets its name back first.
  * @returns the path of the folder, with links resolved.
- * @throws UserError if the folder is a mount point or contains a name that no build put there, or if the folder above it
- *   is not writable.
+ * @throws UserError if the folder must not or cannot be replaced, or the folder above it is not writable.
  */
 export async function checkOutput(out: string): Promise<string> {
   const target = await resolveLinks(out);
@@ -77,8 +76,7 @@ async function tidyUp(target: string): Promise<void> {
 /**
  * Writes a site to a folder of its own, which then takes the place of the published one.
  * @param target from `checkOutput`.
- * @throws UserError if a file cannot be written or the folder cannot be replaced; the reason of an aborted signal. The
- *   published site is then the previous one.
+ * @throws UserError if the site cannot be written; the reason of an aborted signal. The previous site then stays.
  */
 export async function publish(
   target: string,
@@ -115,12 +113,9 @@ function replaceFolder(staging: string, target: string, attempts = 10): void {
     renameSync(staging, target);
   } catch (cause) {
     restore(previous, target);
-    if (attempts > 1) {
-      replaceFolder(staging, target, attempts - 1);
-      return;
-    }
     const advice = 'close the programs that use its files; if it is mounted, choose a folder in it';
-    throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
+    if (attempts === 1) throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
+    replaceFolder(staging, target, attempts - 1);
   }
   if (existsSync(previous)) renameSync(previous, staging); // where it is removed
 }
