@@ -62,23 +62,16 @@ const shownErrors = 20;
 
 /** All errors of a site, reported at once. */
 export class BuildError extends UserError {
-  static {
-    BuildError.prototype.name = 'BuildError'; // Node would print a name of its own below the message
-  }
+  declare readonly diagnostics: readonly Diagnostic[];
 
-  readonly #diagnostics: readonly Diagnostic[]; // private, or Node would print them again
-
-  /** @param errors each says what is wrong, where, and what to do. */
-  constructor(errors: readonly Diagnostic[]) {
-    const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-    const inFull = errors.slice(0, shownErrors).map((error) => `  × ${formatDiagnostic(error)}`);
-    const others = errors.length > shownErrors ? [`  … and ${errors.length - shownErrors} more`] : [];
+  /** @param diagnostics each says what is wrong, where, and what to do. */
+  constructor(diagnostics: readonly Diagnostic[]) {
+    const count = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;
+    const inFull = diagnostics.slice(0, shownErrors).map((one) => `  × ${formatDiagnostic(one)}`);
+    const others = diagnostics.length > shownErrors ? [`  … and ${diagnostics.length - shownErrors} more`] : [];
     super(`${count}\n\n${[...inFull, ...others].join('\n')}`);
-    this.#diagnostics = errors;
-  }
-
-  get diagnostics(): readonly Diagnostic[] {
-    return this.#diagnostics;
+    // Not enumerable, because Node would print them below the message.
+    Object.defineProperties(this, { name: { value: 'BuildError' }, diagnostics: { value: diagnostics } });
   }
 }
 

@@ -1,6 +1,6 @@
-import { chmodSync, copyFileSync, type Dirent, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readlink, realpath, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { failWith, UserError } from './errors.ts';
 
@@ -34,24 +34,23 @@ const filesPerTurn = 32;
 /**
  * Lists the files below a folder, without those that a system left behind. Links are followed, as Vite follows those in
  * `public`. A folder that does not exist contains no files.
- * @param above the folders whose links led here.
+ * @param above the folders that led here.
  * @returns paths from the folder, with `/` between folders.
  * @throws UserError if a link is broken, or leads to a folder that it is in.
  */
 export async function listFiles(directory: string, above: readonly string[] = []): Promise<readonly string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error): Dirent[] => {
+  const names = await readdir(directory).catch((error): string[] => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const paths = entries.map(async (entry): Promise<readonly string[]> => {
-    const path = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/');
-    if (isSystemFile(path) || entry.isDirectory()) return [];
-    if (!entry.isSymbolicLink()) return [path];
-    const link = join(directory, path);
-    const target = await realpath(link).catch(failWith(`the link ${link} is broken: correct or remove it`));
-    if ((await stat(target)).isFile()) return [path];
-    if (above.includes(target)) throw new UserError(`the link ${link} leads to a folder that it is in: remove it`);
-    return (await listFiles(target, [...above, target])).map((below) => `${path}/${below}`);
+  const folders = names.length > 0 ? [...above, await realpath(directory)] : above;
+  const paths = names.map(async (name): Promise<readonly string[]> => {
+    if (isSystemFile(name)) return [];
+    const path = join(directory, name);
+    const target = await realpath(path).catch(failWith(`the link ${path} is broken: correct or remove it`));
+    if ((await stat(target)).isFile()) return [name];
+    if (folders.includes(target)) throw new UserError(`the link ${path} leads to a folder that it is in: remove it`);
+    return (await listFiles(path, folders)).map((below) => `${name}/${below}`);
   });
   return (await Promise.all(paths)).flat();
 }

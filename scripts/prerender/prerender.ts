@@ -29,8 +29,13 @@ export interface PrerenderOptions {
   readonly files?: readonly OutputFile[] | undefined;
   /** Former paths, and the path or URL that each redirects to: `{ '/old': '/new' }`. */
   readonly redirects?: Readonly<Record<string, string>> | undefined;
-  /** Called once all pages are rendered, before their heads are completed. What it throws is reported with other errors. */
-  readonly afterRender?: AfterRender | undefined;
+  /**
+   * Called once all pages are rendered, with their documents in any order and the other files of the site. What it throws
+   * is reported together with the errors of the pages.
+   */
+  readonly afterRender?:
+    | ((documents: Iterable<string>, files: readonly OutputFile[]) => Completion | Promise<Completion>)
+    | undefined;
   /** `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`. */
   readonly fileNames?: FileNames | undefined;
   /** How many threads render; by default, one for every 250 pages, up to the number of processors. */
@@ -41,13 +46,7 @@ export interface PrerenderOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * Returns what the documents need.
- * @param documents as they are rendered, in any order.
- * @param files the other files of the site.
- */
-type AfterRender = (documents: Iterable<string>, files: readonly OutputFile[]) => Completion | Promise<Completion>;
-
+/** What the documents need. */
 export interface Completion {
   /** CSS for every page, before that of the bundle, such as that of fonts with the characters of the pages. */
   readonly css?: string | undefined;
@@ -77,7 +76,8 @@ export async function prerender(options: PrerenderOptions) {
       for (const { html } of documents.values()) yield new TextDecoder().decode(html); // one at a time
     },
   };
-  const completion = await completionOf(texts, files, afterRender);
+  const completion: Completion & { readonly errors?: readonly Diagnostic[] } =
+    (await (async () => afterRender?.(texts, files))().catch(userErrors)) ?? {};
   const heads = await makeHeads(options, bundled, stylesheet, completion.css);
   const pages = routes.flatMap(({ path, module }) => {
     const [document, head] = [documents.get(path), heads.get(module)];
@@ -97,7 +97,7 @@ export async function prerender(options: PrerenderOptions) {
     ...(client ? bundleErrors(client, routes) : []),
     ...redirected.errors,
     ...errorsByCause(failed),
-    ...completion.errors,
+    ...(completion.errors ?? []),
   ];
   if (errors.length > 0) throw new BuildError(errors);
   const site = [...pages, ...files, ...redirected.pages, ...(completion.files ?? [])];
@@ -105,16 +105,8 @@ export async function prerender(options: PrerenderOptions) {
   return { pages: routes.length, files: site.length };
 }
 
-/** Calls `afterRender`. What the user can fix is reported together with the errors of the pages. */
-async function completionOf(
-  documents: Iterable<string>,
-  files: readonly OutputFile[],
-  afterRender: AfterRender = () => ({}),
-): Promise<Completion & { readonly errors: readonly Diagnostic[] }> {
-  try {
-    return { ...(await afterRender(documents, files)), errors: [] };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
-  }
+/** Returns the errors that the user can fix. @throws any other error. */
+function userErrors(error: unknown) {
+  if (!(error instanceof UserError)) throw error;
+  return { errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
 }
