@@ -11,14 +11,11 @@ import { type Folders, folders, kinds, type Page, type Pages, type PictureText, 
 /** The folder that an owner edits. */
 export const contentFolder = 'src/content';
 
-/** The path of each file of the content on the disk, by its path in the content, such as `cases/6-hotel.yaml`. */
-export type ContentPaths = ReadonlyMap<string, string>;
-
 /** Notes, and files that are not published on purpose. */
 const ignored = /(^|\/)(_|\.(?!ya?ml$)|README\.md$)/;
 
-/** Finds the files of the content, also those that are links or in linked folders. */
-export function findContent(directory = contentFolder): ContentPaths {
+/** Finds the content files, links too. Returns their paths on the disk by those in the content, as `home.yaml`. */
+export function findContent(directory = contentFolder): ReadonlyMap<string, string> {
   const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
     .map((path) => [path, `${directory}/${path}`] as const)
@@ -92,16 +89,13 @@ function countErrors(files: readonly ContentFile[]): string[] {
   });
 }
 
-/** The ids of other parts of the pages that show areas and cases. */
-const layoutIds = ['main', 'menu', 'closing-heading'];
-
 /** Finds files whose names are no address or are taken by the layout, and copies in a folder. */
 function nameErrors(files: readonly (SourceFile & Partial<CheckedFile>)[]): string[] {
   const titleOf = ({ value }: Partial<CheckedFile>) => comparable(String(value?.title ?? ''));
   return files.flatMap((file, index) => {
     const { path, folder, id, kind } = file;
     if (id === '') return `${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
-    if (/^(?:areas|cases)$/.test(folder) && layoutIds.includes(id))
+    if (/^(?:areas|cases)$/.test(folder) && ['main', 'menu', 'closing-heading'].includes(id))
       return `${path} has the name of a part of the page. Give it another, such as ${folder}/${id}-2.yaml`;
     const original = inFolder(folder, files.slice(0, index)).find(
       (other) => (other.kind === kind && other.id === id) || (titleOf(file) !== '' && titleOf(other) === titleOf(file)),

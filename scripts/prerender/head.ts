@@ -88,6 +88,7 @@ export async function makeHeads(
     : '';
   // In a page that a visitor saved as one file (MHTML), 'self' allows nothing.
   const ownOrigin = url === undefined ? [] : [new URL(url).origin];
+  const referrerTag = referrer ? `<meta name="referrer" content="${referrer}"/>` : '';
 
   const makeHead = (module: string | undefined): Head => {
     const modules = client ? [client.entry, ...(module === undefined ? [] : [module])] : [];
@@ -105,10 +106,7 @@ export async function makeHeads(
     // No hash covers an attribute, so the loader is the same on every page.
     const hydration = `<script type="importmap">${map}</script><script data-modules="${urls.join(' ')}">${loader}</script>`;
     return {
-      start: [
-        `<meta http-equiv="content-security-policy" content="${directives}"/>`,
-        referrer ? `<meta name="referrer" content="${referrer}"/>` : '',
-      ].join(''),
+      start: `<meta http-equiv="content-security-policy" content="${directives}"/>${referrerTag}`,
       style: hasElement ? `<style${sheet}>${style}</style>` : '',
       end: `${client ? hydration : ''}<script type="speculationrules">${rules}</script>`,
     };

@@ -71,18 +71,12 @@ const loadFactor = 6;
 /** A page leaves little behind that lives on, so a large young generation would only hold garbage. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
-/** Why a thread ended, and the pages that it was sent. It was rendering the first of them. */
-interface Crash {
-  readonly reason: string;
-  readonly queue: readonly PageRoute[];
-}
-
 /**
  * Runs a thread until all pages are rendered, it ends or takes too long, or the signal stops it.
- * @returns the crash, if it ended with pages left.
+ * @returns if it ended with pages left: why, and the pages that it was sent. It was rendering the first of them.
  * @throws UserError if rendering is impossible.
  */
-async function runThread({ renderer, timeLimit, signal, next, onPage }: ThreadTask): Promise<Crash | undefined> {
+async function runThread({ renderer, timeLimit, signal, next, onPage }: ThreadTask) {
   const queue: PageRoute[] = [];
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: renderer, resourceLimits });
   worker.on('error', () => undefined); // the loop below receives it, if it still runs
@@ -91,7 +85,8 @@ async function runThread({ renderer, timeLimit, signal, next, onPage }: ThreadTa
   let timer: NodeJS.Timeout | undefined;
   const limit = (time: number) => {
     clearTimeout(timer);
-    const check = () => timer === armed && overdue.abort(tookTooLong(time));
+    const reason = `took longer than ${time / 1000} s: it loops, or waits for something that never comes. Look at its loops and at what it awaits; if it only needs more time, raise timeLimit`;
+    const check = () => timer === armed && overdue.abort(reason);
     const armed = setTimeout(() => setImmediate(check), time); // reads messages first, if this process was too busy
     timer = armed;
   };
@@ -116,15 +111,11 @@ async function runThread({ renderer, timeLimit, signal, next, onPage }: ThreadTa
     return { reason: 'ended its thread', queue };
   } catch (error) {
     if (signal.aborted) return undefined;
-    if (overdue.signal.aborted) return { reason: overdue.signal.reason, queue };
+    if (overdue.signal.aborted) return { reason: String(overdue.signal.reason), queue };
     if (error instanceof UserError) throw error;
     return { reason: `ended its thread: ${explainError(error)}`, queue };
   } finally {
     clearTimeout(timer);
     await worker.terminate(); // afterwards it writes nothing
   }
-}
-
-function tookTooLong(time: number): string {
-  return `took longer than ${time / 1000} s: it loops, or waits for something that never comes. Look at its loops and at what it awaits; if it only needs more time, raise timeLimit`;
 }
