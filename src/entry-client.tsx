@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { showTitles } from './navigation/links';
 import { loadPage, prefetchPages } from './navigation/pages';
 import { rememberPlaces } from './navigation/scrollAndFocus';
 import { installTrustedTypesPolicy } from './policy';
@@ -19,7 +20,7 @@ if (route && canonical === (isIndexed(route) ? siteUrl(route.path) : undefined))
 if (import.meta.env.DEV) loadWholeFonts();
 
 // The App applies an edit of the route table. Without this, the edit would also reload the page.
-import.meta.hot?.accept(['./navigation/pages', './routes'], () => undefined);
+import.meta.hot?.accept(['./navigation/links', './navigation/pages', './routes'], () => undefined);
 
 /** Hydrates the document, which must be that of the route. */
 function hydrate({ page }: Route): void {
@@ -28,6 +29,7 @@ function hydrate({ page }: Route): void {
   if (canonical) history.replaceState(history.state, '', new URL(canonical).pathname + search + hash);
 
   rememberPlaces();
+  showTitles();
   installTrustedTypesPolicy();
 
   // React hydrates the first script in the head as the structured data, but an extension may have inserted another.

@@ -22,17 +22,16 @@ export function useLinks(): void {
       const replace = url.href === window.location.href;
       navigate(`${belowBase(url.pathname)}${url.search}${url.hash}`, { replace });
     };
-    const onReturn = () => showTitleOf(window.location);
     document.addEventListener('click', onClick);
-    window.addEventListener('popstate', onReturn);
-    // Browsers that have this event report it before `popstate`, for which statistics scripts listen.
-    window.navigation?.addEventListener('currententrychange', onReturn);
-    return () => {
-      document.removeEventListener('click', onClick);
-      window.removeEventListener('popstate', onReturn);
-      window.navigation?.removeEventListener('currententrychange', onReturn);
-    };
+    return () => document.removeEventListener('click', onClick);
   }, [navigate]);
+}
+
+/** Lets the title change with the URL on Back and Forward, too. Called before statistics scripts listen for the same. */
+export function showTitles(): void {
+  const onReturn = () => showTitleOf(window.location);
+  window.addEventListener('popstate', onReturn);
+  window.navigation?.addEventListener('currententrychange', onReturn); // before `popstate`, where it exists
 }
 
 /** Returns the route of a URL; undefined for another site, and for a file or an unknown path of this one. */
