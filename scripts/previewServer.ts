@@ -38,41 +38,37 @@ export async function readPagePaths(directory: string): Promise<readonly string[
 
 export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
 
-interface PreviewOptions {
-  readonly directory: string;
-  /** The path that the site was built for, with both slashes; by default, the one that the build wrote to the folder. */
-  readonly base?: string;
-  /** The address or name to listen on. An empty string means all addresses. */
-  readonly host?: string;
-  /** 0, the default, means any free port. */
-  readonly port?: number;
-}
-
 /**
- * Serves a built folder as GitHub Pages would serve it, by default on this computer only. The files are read once, at the
- * start, so that it always serves one complete build.
+ * Serves a built folder as GitHub Pages would serve it. The files are read once, at the start, so that it always serves
+ * one complete build.
+ * @param port to listen on; by default, any free one.
+ * @param isPublic whether other devices can reach it.
  * @returns the URLs of the home page, such as `http://127.0.0.1:4173/some-repo/`, the first also as `url`, and a function
  *   that closes the server.
  * @throws UserError if the folder contains no built site, or the server cannot listen.
  */
-export async function startPreviewServer({ directory, base: given, host = '127.0.0.1', port = 0 }: PreviewOptions) {
-  const base = given ?? (await readBuiltSite(directory)).base;
+export async function startPreviewServer({
+  directory,
+  port = 0,
+  isPublic = false,
+}: Readonly<{ directory: string; port?: number; isPublic?: boolean }>) {
+  const { base } = await readBuiltSite(directory);
   const files = new Map((await collectFiles(directory)).map(({ path, body }) => [path, body]));
   const server = createServer((request, response) => {
     const { status, headers, body } = answer(request, base, files);
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
     response.end(body);
   });
-  server.listen(port, host);
+  server.listen(port, isPublic ? '' : '127.0.0.1');
   await once(server, 'listening').catch((cause) => {
-    const [reason, option] =
-      cause.code === 'EADDRINUSE'
-        ? [`another program uses port ${port}`, '--port']
-        : [cause.message, '--host or --port'];
-    throw new UserError(`The server cannot listen: ${reason}. Choose another ${option}.`, { cause });
+    throw new UserError(`The server cannot listen on port ${port}. Choose another --port.`, { cause });
   });
   const { port: openPort } = server.address() as AddressInfo;
-  const urls = reachableHosts(host).map((name) => `http://${name}:${openPort}${base}`);
+  const addresses = isPublic ? Object.values(networkInterfaces()).flatMap((list = []) => list) : [];
+  const others = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
+  const urls = ['127.0.0.1', ...others.map(({ address }) => address)].map(
+    (name) => `http://${name}:${openPort}${base}`,
+  );
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
@@ -82,27 +78,8 @@ export async function startPreviewServer({ directory, base: given, host = '127.0
   return { url: urls[0] ?? '', urls, close };
 }
 
-/** Returns the addresses at which a server can be reached: this computer's own, and those in its networks. */
-function reachableHosts(host: string): readonly string[] {
-  if (!['', '0.0.0.0', '::'].includes(host)) return [host.includes(':') ? `[${host}]` : host];
-  const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
-  const others = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
-  return ['127.0.0.1', ...others.map(({ address }) => address)];
-}
-
-/** A response. Node omits the body for HEAD. */
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | string;
-}
-
 /** Returns the response of GitHub Pages to a request: the same file and status, ten minutes of caching, and gzip. */
-function answer(
-  { url = '', headers: requested }: IncomingMessage,
-  base: string,
-  files: ReadonlyMap<string, Buffer>,
-): Answer {
+function answer({ url = '', headers: requested }: IncomingMessage, base: string, files: ReadonlyMap<string, Buffer>) {
   const resolution = resolveRequest(url, base, files);
   if (resolution.status === 301) return { status: 301, headers: { location: resolution.location }, body: '' };
   const { status, path } = resolution;
@@ -126,9 +103,6 @@ const notFound: Resolution = { status: 404, path: '404.html' };
 /**
  * Resolves a URL as GitHub Pages does: to the exact file, or else to `path.html`, or else to the folder's `index.html`
  * (a folder without its slash redirects). The result is always a path in `files`, whatever the URL is.
- * @param target of the request: percent-encoded, with its query.
- * @param base the path that the site lives under, with both slashes: `/` or `/some-repo/`.
- * @param files the paths of the published files.
  */
 export function resolveRequest(target: string, base: string, files: Pick<ReadonlySet<string>, 'has'>): Resolution {
   // Not a request for `*` or for a whole URL, nor one with a line break, which would start another header.

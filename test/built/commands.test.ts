@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { freePort } from '../support/freePort';
 import { siteDirectory } from '../support/sites';
 import { startProgram } from '../support/startProgram';
 import { markAsPublished, writeSite } from '../support/writeSite';
@@ -8,7 +9,7 @@ import { markAsPublished, writeSite } from '../support/writeSite';
 
 it('the preview prints the URL of a site below its base, and exits cleanly on Ctrl-C', async () => {
   const out = siteDirectory('some-repo');
-  const preview = startProgram(['scripts/preview.ts', '--out', out, '--port', '0']);
+  const preview = startProgram(['scripts/preview.ts', '--out', out, '--port', String(await freePort())]);
 
   await preview.printed('\n');
   const [, url = ''] = /(http:\S+)/.exec(preview.output()) ?? [];

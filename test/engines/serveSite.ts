@@ -17,7 +17,7 @@ declare global {
  * @param without interfaces, and members of interfaces, that the script removes before other scripts run.
  */
 export async function serveSite(without: readonly (readonly [string, string?])[] = []): Promise<PreviewServer> {
-  const [, { name, base }] = sites;
+  const [, { name }] = sites;
   const directory = await mkdtemp(join(tmpdir(), 'engines-'));
   await cp(siteDirectory(name), directory, { recursive: true });
   const script = `(${recordConsole})();(${remove})(${JSON.stringify(without)})`;
@@ -31,7 +31,7 @@ export async function serveSite(without: readonly (readonly [string, string?])[]
       allowed.replace('<meta name="referrer"', () => `<script>${script}</script><meta name="referrer"`),
     );
   }
-  const server = await startPreviewServer({ directory, base });
+  const server = await startPreviewServer({ directory });
   await rm(directory, { recursive: true }); // the server has read it
   return server;
 }

@@ -52,7 +52,7 @@ const files = {
   'unheard.of': '?',
 };
 
-async function start(options: { base?: string; host?: string; port?: number } = {}) {
+async function start(options: { isPublic?: boolean; port?: number } = {}) {
   const directory = await writeSite(files);
   await markAsPublished(directory, '/some-repo/', 'https://o.github.io/some-repo/');
   const server = await startPreviewServer({ directory, ...options });
@@ -60,9 +60,8 @@ async function start(options: { base?: string; host?: string; port?: number } = 
   return server;
 }
 
-it('serves a site at the base that it was built for, or at another', async () => {
-  expect((await start()).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/some-repo\/$/);
-  expect((await start({ base: '/' })).url).toMatch(/:\d+\/$/);
+it('serves a site to this computer, at the base that it was built for', async () => {
+  expect((await start()).urls).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/some-repo\/$/)]);
 });
 
 it('asks for a build if there is none', async () => {
@@ -81,19 +80,14 @@ it("lists the pages, and not an owner's own file", async () => {
   expect(await readPagePaths(directory)).toEqual(['', 'a/b', 'impact', 'not-found']);
 });
 
-it.each(['', '0.0.0.0'])('with --host, it is reachable at every address: %j', async (host) => {
-  const { url, urls } = await start({ host });
+it('with --host, it is reachable at every address', async () => {
+  const { url, urls } = await start({ isPublic: true });
   const networks = Object.values(networkInterfaces()).flatMap((list = []) => list);
   const others = networks.filter(({ internal, family }) => !internal && family === 'IPv4');
 
   expect(urls.map((one) => new URL(one).hostname)).toEqual(['127.0.0.1', ...others.map(({ address }) => address)]);
   expect(url).toBe(urls[0]);
   for (const one of urls) expect((await fetch(one)).status).toBe(200);
-});
-
-it('with the --host of one address, it is reachable there', async () => {
-  expect((await start({ host: '127.0.0.2' })).urls).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.2:/)]);
-  await expect(start({ host: '203.0.113.1' })).rejects.toThrow('--host');
 });
 
 it('says what to do if the port is taken', async () => {
