@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
+import type { AvifOptions, WebpOptions } from 'sharp';
 import type { pictureFormats } from '../../src/components/Picture/PictureSource.ts';
 import { cached } from '../command/cache.ts';
 import type { OutputFile } from '../prerender/index.ts';
-import type { Picture } from './read.ts';
+import { decoderVersion, type Picture } from './read.ts';
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -14,10 +14,7 @@ const options: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
 
 const widths = [480, 720, 960, 1280, 1600, 1920];
 
-/**
- * Returns the widths in pixels that a picture is encoded in, in ascending order. None is wider than the picture, and all
- * but the first are at most `widest`.
- */
+/** Returns the widths that a picture is encoded in: none wider than it, and all but the first at most `widest`. */
 export function widthsOf({ width }: Pick<Picture, 'width'>, widest = Infinity): readonly number[] {
   const reached = widths.filter((one) => one <= width);
   return reached.length > 0 ? reached.filter((one, index) => index === 0 || one <= widest) : [width];
@@ -58,7 +55,7 @@ export async function encodePictures(
 
 /** Encodes a picture, unless the cache has the file. @returns the path of the file in the cache. */
 export function encodePicture(picture: Picture, width: number, format: PictureFormat): Promise<string> {
-  // Another release of sharp may encode the same settings to other bytes.
-  const inputs = [picture.stem, String(width), JSON.stringify([format, options[format], sharp.versions])];
+  // Other code, or another release of sharp, may encode the same settings to other bytes.
+  const inputs = [picture.stem, String(width), JSON.stringify([format, options[format], decoderVersion])];
   return cached(inputs, () => picture.pixels().resize({ width }).toFormat(format, options[format]).toBuffer());
 }

@@ -47,7 +47,6 @@ interface Decoded {
   readonly whole: Size;
   /** Undefined for the whole picture. */
   readonly part?: Region | undefined;
-  readonly focus: Focus;
   readonly colors: MeanColors;
   readonly colourspace?: string | undefined;
   readonly hasAlpha: boolean;
@@ -56,7 +55,7 @@ interface Decoded {
 }
 
 /** Whatever this module or sharp would read differently is read again. */
-const version = JSON.stringify([codeVersion(import.meta.filename), sharp.versions]);
+export const decoderVersion = JSON.stringify([codeVersion(import.meta.filename), sharp.versions]);
 
 /**
  * Reads a picture. Its pixels are decoded once, and by later builds not at all.
@@ -67,8 +66,7 @@ export async function readPicture({ file, aspectRatio, focus, place }: PictureRe
   const bytes = await readFile(file).catch((cause) => {
     throw new UserError(`${name} cannot be read: put the picture there, or name another`, { cause });
   });
-  // The focus of the whole picture changes nothing that is decoded.
-  const inputs = [version, bytes, JSON.stringify(aspectRatio ? [aspectRatio, focus] : [])];
+  const inputs = [decoderVersion, bytes, JSON.stringify(aspectRatio ? [aspectRatio, focus] : [])]; // without a crop, no focus
   const cacheFile = await cached(inputs, async () => JSON.stringify(await decode(bytes, aspectRatio, focus))).catch(
     (cause) => {
       throw cause instanceof UserError ? new UserError(`${name} ${cause.message}`, { cause: cause.cause }) : cause;
@@ -82,7 +80,7 @@ export async function readPicture({ file, aspectRatio, focus, place }: PictureRe
   return {
     width,
     height,
-    focus: focus ?? picture.focus,
+    focus: focus ?? focusOf(whole),
     colors: picture.colors,
     stem: createHash('sha256')
       .update(bytes)
@@ -94,17 +92,15 @@ export async function readPicture({ file, aspectRatio, focus, place }: PictureRe
 }
 
 /** Decodes a picture. @throws UserError whose message follows the name of the file. */
-async function decode(bytes: Buffer, aspectRatio?: number, requestedFocus?: Focus): Promise<Decoded> {
+async function decode(bytes: Buffer, aspectRatio?: number, focus?: Focus): Promise<Decoded> {
   const { autoOrient: whole, space, format, hasAlpha } = await readMetadata(bytes);
   const fault = sizeFault(whole);
   if (fault) throw new UserError(`is ${whole.width} × ${whole.height} pixels, ${fault}`);
-  // In an upright picture, faces are above the middle.
-  const focus = requestedFocus ?? { x: 50, y: whole.height > whole.width ? 25 : 50 };
-  const part = aspectRatio === undefined ? undefined : cover(whole, aspectRatio, focus);
+  const part = aspectRatio === undefined ? undefined : cover(whole, aspectRatio, focus ?? focusOf(whole));
   const source = { part, colourspace: colourspaces[space], hasAlpha };
   const read = async (isWithoutEnd: boolean) => {
     const colors = await meanColors(pixelsOf(bytes, { ...source, isWithoutEnd }));
-    return { ...source, isWithoutEnd, whole: { width: whole.width, height: whole.height }, focus, colors };
+    return { ...source, isWithoutEnd, whole: { width: whole.width, height: whole.height }, colors };
   };
   // Rejects a file that was cut short, but accepts what browsers show: photographs of some phones with a wrong header, and
   // a JPEG that lacks only its end mark. With the mark added, the decoder still warns of missing pixels.
@@ -116,6 +112,11 @@ async function decode(bytes: Buffer, aspectRatio?: number, requestedFocus?: Focu
     .catch((cause) => {
       throw new UserError('is damaged or was cut short: save it again and upload the new file', { cause });
     });
+}
+
+/** Returns the focus of a picture that names none: in an upright one, faces are above the middle. */
+function focusOf({ width, height }: Size): Focus {
+  return { x: 50, y: height > width ? 25 : 50 };
 }
 
 type Source = Pick<Decoded, 'part' | 'colourspace' | 'hasAlpha' | 'isWithoutEnd'>;

@@ -14,15 +14,12 @@ import { assignCharacters, makeSubset, openFont } from './subsetFonts.ts';
 // Cards are drawn without the fonts of the machine: fontconfig reads this when a process draws its first text.
 process.env.FONTCONFIG_FILE = resolve('scripts/site/fonts.conf');
 
-/**
- * Changes with everything that determines a card besides its texts and its picture. A thread has its own copy of the
- * environment, which fontconfig does not read: what a test draws in one must not be published.
- */
+/** What determines a card besides its texts and picture. In a thread, as of a test, fontconfig finds other fonts. */
 const version = JSON.stringify([
   isMainThread,
   codeVersion(
     ...['scripts/site/cards.ts', 'scripts/site/icons.ts', 'scripts/site/subsetFonts.ts', 'package-lock.json'],
-    ...['src/components/Icon/iconPaths.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
+    ...['scripts/pictures/read.ts', 'src/components/Icon/iconPaths.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
   ),
 ]);
 

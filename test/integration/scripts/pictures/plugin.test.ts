@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { pictures } from '../../../../scripts/pictures/plugin';
+import { importSpecifier, pictures } from '../../../../scripts/pictures/plugin';
 import { writePicture } from '../../../support/writePicture';
 
 it('the development server serves the pictures of modules, and a new picture without a restart', async () => {
@@ -16,7 +16,8 @@ it('the development server serves the pictures of modules, and a new picture wit
   onTestFinished(() => server.close());
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
-  const imported = async () => (await fetch(new URL('/repo/hero.jpg?import&picture', origin))).text();
+  const specifier = importSpecifier({ file: hero, aspectRatio: undefined, focus: undefined, widest: undefined });
+  const imported = async () => (await fetch(new URL(`/repo/@id/__x00__${specifier}`, origin))).text();
 
   expect(await imported()).toContain('is empty: upload the picture again');
   await writeFile(hero, bytes);
