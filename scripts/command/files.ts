@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { UserError } from '../prerender/index.ts';
 
 /** Writes a file and creates its folder. The file is renamed into place, so that it is never incomplete. */
 export async function replaceFile(file: string, body: string | Uint8Array): Promise<void> {
@@ -11,34 +10,30 @@ export async function replaceFile(file: string, body: string | Uint8Array): Prom
   await rename(partial, file);
 }
 
-/**
- * Creates a folder that is removed when this process ends.
- * @param prefix of its path, completed by random letters.
- * @throws UserError if it cannot be created.
- */
+/** Creates a folder that is removed when this process ends. @param prefix of its path, completed by random letters. */
 export function temporaryFolder(prefix: string): string {
-  try {
-    mkdirSync(dirname(prefix), { recursive: true });
-    const folder = mkdtempSync(prefix);
-    process.on('exit', () => {
-      try {
-        rmSync(folder, { recursive: true, force: true });
-      } catch {
-        // Windows keeps a file that is open, such as a font.
-      }
-    });
-    return folder;
-  } catch (cause) {
-    throw new UserError(`${dirname(prefix)} cannot be written to: make it a writable folder`, { cause });
-  }
+  mkdirSync(dirname(prefix), { recursive: true });
+  const folder = mkdtempSync(prefix);
+  process.on('exit', () => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Windows keeps a file that is open, such as a font.
+    }
+  });
+  return folder;
 }
 
 /**
- * Returns what to do about a file that is only a Git LFS pointer, as in a clone without LFS; undefined for other files.
+ * Returns what to do about a file that only points to another, as in a clone without Git LFS or on a disk without links;
+ * undefined for other files.
  * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
  */
 export function explainPointer(bytes: Uint8Array): string | undefined {
-  if (!Buffer.from(bytes.subarray(0, 100)).toString().startsWith('version https://git-lfs.github.com/spec/'))
-    return undefined;
-  return 'is only a pointer of Git LFS, not the file itself. Run git lfs pull; in a workflow, check out with lfs: true';
+  const text = Buffer.from(bytes.subarray(0, 300)).toString();
+  if (/^\ufeff?version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\//.test(text))
+    return 'is only a pointer of Git LFS, not the file itself. Run git lfs pull; in a workflow, check out with lfs: true';
+  if (/^(?:\.\.\/|\/annex\/objects\/)[^\r\n]+\r?\n?$/.test(text))
+    return 'is only the path of another file, which a link became. Put the file itself in its place';
+  return undefined;
 }

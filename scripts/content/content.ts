@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
 import { isCompact } from '../../src/language.ts';
 import type { PictureImport } from '../pictures/plugin.ts';
-import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
+import { type Diagnostic, isSystemFile, UserError } from '../prerender/index.ts';
 import { comparable, entryId, type Names, pictureId } from './fields.ts';
 import { type CheckedFile, readFile } from './read.ts';
 import { type Folders, folders, kinds, type Page, type Pages, type PictureText, type page } from './schema.ts';
@@ -11,23 +11,22 @@ import { type Folders, folders, kinds, type Page, type Pages, type PictureText, 
 /** The folder that an owner edits. */
 export const contentFolder = 'src/content';
 
-/** Notes, and files that are not published on purpose. */
-const ignored = /(^|\/)(_|\.(?!ya?ml$)|README\.md$)/;
-
-/** Finds the content files, links too. Returns their paths on the disk by those in the content, as `home.yaml`. */
+/** Finds the files of the content, links too, but no notes. Returns their paths on the disk by those in the content. */
 export function findContent(directory = contentFolder): ReadonlyMap<string, string> {
   const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
     .map((path) => [path, `${directory}/${path}`] as const)
-    .filter(([path]) => !ignored.test(path) && !isSystemFile(path))
-    .filter(([, file]) => statSync(file, { throwIfNoEntry: false })?.isFile());
+    .filter(([path]) => !/(^|\/)(_|README\.md$)/.test(path) && !isSystemFile(path))
+    .filter(([, file]) => {
+      if (!existsSync(file)) throw new UserError(`the link ${file} is broken: correct or remove it`);
+      return statSync(file).isFile();
+    });
   return new Map(paths);
 }
 
 /**
- * Describes a file of the content.
- * @returns its paths; its folder, empty for a page; its name there, that of a YAML file without the ending; the id by which
- *   other files call it; the kind of a YAML file, undefined for a picture and for a file that does not belong there.
+ * Returns the paths of a file; its folder, empty for a page; its name there, without the ending of a YAML file; the id by
+ * which others call it; the kind of a YAML file, undefined for a picture and a file that does not belong there.
  */
 function describe([path, file]: readonly [path: string, file: string]) {
   const [, folder = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
@@ -112,12 +111,11 @@ function inFolder<T extends SourceFile>(name: string, files: readonly T[]): T[] 
 /** Returns the content of valid files. */
 function contentOf(files: readonly ContentFile[]): Content {
   const pages = Object.fromEntries(inFolder('', files).map(({ id, value }) => [id, value]));
-  const entriesIn = (folder: string) => inFolder(folder, files).map(({ id, value }) => ({ id, ...value }));
-  const entries = Object.fromEntries(Object.keys(folders).map((name) => [name, entriesIn(name)]));
+  const valuesIn = (folder: string) => inFolder(folder, files).map(({ id, value }) => ({ id, ...value }));
+  const entries = Object.fromEntries(Object.keys(folders).map((name) => [name, valuesIn(name)]));
   return joinPages(pages as unknown as Pages, entries as unknown as Folders);
 }
 
-/** The content as the site uses it. */
 export type Content = ReturnType<typeof joinPages>;
 
 /** Joins pages, areas and cases: each page with the entries that it shows, each case with the areas it draws on. */

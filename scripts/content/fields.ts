@@ -31,7 +31,7 @@ export interface Field<T = unknown> {
 /** Returns an address, a number or a name without invisible characters, unusual spaces or the quotation marks around it. */
 function tidyName(text: string): string {
   const visible = text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ');
-  return visible.replace(/^[ “”„«»‘’]+|[ “”„«»‘’]+$/g, '').normalize('NFC');
+  return visible.replace(/^[ “”„«»‘’]+|[ “”„«»‘’]+$/g, '').normalize('NFKC');
 }
 
 /** Returns whether a field has no words: no letter, digit or symbol, as `""`, `–` and `?` have none. */
@@ -110,9 +110,9 @@ export function choice<T extends string>(choices: readonly T[], expected: string
   return { ...format(expected, (words) => choices.find((one) => one === words))(description), choices };
 }
 
-/** Returns the form in which names are compared: disks differ in capitals, accents and spaces. */
+/** Returns the form in which names are compared: disks differ in capitals, accents, spaces and apostrophes. */
 export function comparable(name: string): string {
-  return tidyName(name).toLowerCase();
+  return tidyName(name).toLowerCase().replaceAll('’', "'");
 }
 
 /** The endings of a picture and of the file with its text: a telephone may leave an earlier one before the last. */
@@ -120,7 +120,7 @@ const pictureEndings = /(?:\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|s
 
 /** Returns what a picture and the file with its text have in common. */
 export function pictureId(name: string): string {
-  return comparable(name).replace(pictureEndings, '');
+  return comparable(tidyName(name).replace(pictureEndings, ''));
 }
 
 /** A picture as the content names it: the text beside it, and the import of its file. */
@@ -161,7 +161,9 @@ function pictureName(written: string): string {
 /** Returns a field that names areas, with or without the numbers before them. It is read as their ids. */
 export function areaNames(description: string): Field<readonly string[]> {
   const read = (words: string | null, { areas }: Names) => {
-    const names = (words ?? '').split(/[,;،、]|(?:^|\s)[-*•]\s/).map((name) => tidyName(name).replace(/\.ya?ml$/i, ''));
+    const names = (words ?? '')
+      .split(/[,;，；،、]|(?:^|\s)[-*•]\s/)
+      .map((name) => tidyName(name).replace(/\.ya?ml$/i, ''));
     const ids = names
       .filter((name) => !isEmpty(name))
       .map((name) => {
@@ -177,7 +179,7 @@ export function areaNames(description: string): Field<readonly string[]> {
 
 /** Returns the id of an entry: the name of its file without the number that orders it, as in `6-hotel`. */
 export function entryId(name: string): string {
-  return slug(name.replace(/^\d+[-_. ]+(?=.)/, ''));
+  return slug(name).replace(/^\d+-(?=.)/, '');
 }
 
 /** Returns a name as the end of an address: plain lower-case letters, digits and hyphens. Empty if it has none of these. */
@@ -186,10 +188,10 @@ function slug(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes `https:`. */
+/** Reads a web address whose domain can exist, without dashes that are no hyphens; `https://` may be missing, and `http:` becomes `https:`. */
 function readAddress(written: string): URL | undefined {
   const address = written.replace(/^(?![a-z][a-z0-9+.-]*:(?!\d))/i, 'https://').replace(/^http:/i, 'https:');
-  const isWhole = /^https:\/\/[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(address);
+  const isWhole = /^https:\/\/[^/\s\p{C}\u2010-\u2015\u2212]+(?:\/[^\s\p{C}]*)?(?<![),;:!'"\]>.])$/iu.test(address);
   const url = isWhole ? URL.parse(address) : null;
   const { domain, isIcann, publicSuffix } = parse(url?.hostname ?? '');
   const canExist = domain && (isIcann || /^(?:test|example|invalid)$/.test(publicSuffix ?? ''));

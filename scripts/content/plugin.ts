@@ -12,7 +12,6 @@ const contentId = /\/content\/([\w-]+\.yaml)(?:\?(\w+))?$/;
  * Lets modules import content: `import home from './content/home.yaml'` returns the fields of a page, with each picture
  * imported; `./content/home.yaml?metadata` returns its name, title and description alone. The development server shows
  * errors of the content as it shows those of code, and an open page stays as it was until they are corrected.
- * @param find finds the files of the content; by default, those that an owner edits.
  */
 export function content({ find = () => findContent() } = {}): Plugin {
   const root = normalizePath(resolve(contentFolder));

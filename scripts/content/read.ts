@@ -26,7 +26,7 @@ export interface CheckedFile {
 
 /** Reads a file and checks it against its schema. @param file its path, for messages. @param known what it can name. */
 export function readFile(file: string, bytes: Buffer, kind: Kind, known: Names): CheckedFile {
-  const lines = bytes.toString().split(/\r?\n/);
+  const lines = bytes.toString().split(/\r\n?|\n/);
   const reason = whyUnreadable(bytes, lines);
   const { fields, value, problems } = reason
     ? { fields: [], value: {}, problems: [reason] }
@@ -77,7 +77,9 @@ function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undef
 
 /** Returns a line in which what looks like a space is one, and the line is empty if it is a mark around front matter. */
 function withPlainSpaces(line: string): string {
-  const visible = line.replace(/[\u200b\u2060\ufeff]/g, '').replace(/^(?:---|\.\.\.)\s*$/, '');
+  const visible = line
+    .replace(/^\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')
+    .replace(/^(?:%YAML.*|---(?:\s+#.*)?|\.\.\.)\s*$/, '');
   // Not within words, where a space may be there to hold two of them together.
   return visible.replace(/^\p{Zs}+|^["'\w]+\p{Zs}*:\p{Zs}*|\p{Zs}+$/gu, (found) =>
     found.replace(/\u3000/g, '  ').replace(/\p{Zs}/gu, ' '),

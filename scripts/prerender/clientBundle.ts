@@ -64,6 +64,7 @@ function wholeSheet(manifest: Manifest): readonly string[] {
 /** Lists the files of a client bundle to publish: all but Vite's manifest, and the stylesheets, which pages contain. */
 export async function clientFiles({ directory, manifest, sheets = {} }: ClientBundle): Promise<CopiedFile[]> {
   const inPages = new Set([...wholeSheet(manifest), ...Object.values(sheets).flat()]);
-  const paths = (await listFiles(directory)).filter((path) => !path.startsWith('.vite/') && !inPages.has(path));
-  return paths.map((path) => ({ path, source: join(directory, path) }));
+  const paths = (await listFiles(directory)).filter((path) => !inPages.has(path));
+  // macOS may decompose an accent in a name, but a link is written with it.
+  return paths.map((path) => ({ path: path.normalize('NFC'), source: join(directory, path) }));
 }

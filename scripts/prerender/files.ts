@@ -20,9 +20,12 @@ export interface CopiedFile {
   readonly source: string;
 }
 
-/** The names that Finder, Explorer, other file managers, Synology and office programs leave in the folders they open. */
+/**
+ * The names that file managers, disks, sync services, editors and browsers leave in folders: all that begin with a dot, but
+ * for those that servers and the content know, and some others.
+ */
 const systemNames =
-  /^(?:\.DS_Store|\._.*|__MACOSX|\.AppleDouble|\.Spotlight-V100|\.Trashes|\.fseventsd|Icon\r|(?:eh)?thumbs\.db|desktop\.ini|\$RECYCLE\.BIN|\.directory|@eaDir|~\$.*|\.~lock\..*#)$/i;
+  /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|crdownload))$/i;
 
 /** Returns whether a path, with `/` between folders, is a file that a system left behind, or is in such a folder. */
 export function isSystemFile(path: string): boolean {

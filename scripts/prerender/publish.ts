@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } fro
 import fs from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { failWith, UserError } from './errors.ts';
-import { isSystemFile, type OutputFile, resolveLinks, writeFiles } from './files.ts';
+import { type OutputFile, resolveLinks, writeFiles } from './files.ts';
 
 /** The file in a published folder that describes the site. */
 export const markFile = '.prerendered.json';
@@ -42,6 +42,9 @@ export async function checkOutput(out: string): Promise<string> {
   return target;
 }
 
+/** What Finder and Explorer leave in a folder that they show. */
+const shownMarks = /^(?:\.DS_Store|\._.*|Icon\r|Thumbs\.db|desktop\.ini)$/i;
+
 /** @throws UserError if the folder contains a name that no build put there. */
 async function checkReplaceable(target: string, attempts = 3): Promise<void> {
   const found = await fs.readdir(target).catch((cause): string[] => {
@@ -49,7 +52,7 @@ async function checkReplaceable(target: string, attempts = 3): Promise<void> {
     throw new UserError(`${target} is not a folder that can be read: choose another one`, { cause });
   });
   const names = (await readMark(target))?.names ?? [];
-  const foreign = found.filter((name) => !names.includes(name) && !isSystemFile(name));
+  const foreign = found.filter((name) => !names.includes(name) && !shownMarks.test(name));
   if (foreign.length === 0) return;
   // Another build may have replaced the folder between the two reads.
   if (attempts > 1) return checkReplaceable(target, attempts - 1);

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { explainPointer } from '../command/files.ts';
 import { warn } from '../command/github.ts';
 import type { BuildOptions } from '../command/readBuildOptions.ts';
@@ -16,12 +16,8 @@ import { iconNames } from './icons.ts';
  */
 export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<Content> {
   const { content, diagnostics, examples } = await checkContent(siteUrl);
-  const errors = [
-    ...(await misplacedContent()),
-    ...(await publicErrors()),
-    ...diagnostics,
-    ...(publish ? examples : []),
-  ];
+  const files = [...(await misplacedContent()), ...(await publicErrors())];
+  const errors = [...files, ...diagnostics, ...(publish ? examples : [])];
   if (examples.length > 0 && !publish)
     warn('Still the template’s examples. Replace them before the site goes online:', examples);
   if (!content || errors.length > 0) throw new BuildError(errors);
@@ -31,14 +27,11 @@ export async function validateContent({ publish, siteUrl }: BuildOptions): Promi
 /** Finds files of the content that were uploaded to a folder above it, where no build reads them. */
 async function misplacedContent(): Promise<string[]> {
   const content = [...findContent().values()];
-  const above = await Promise.all(
-    ['.', 'src'].map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
-  );
-  return above.flat().flatMap((path) => {
+  const above = [...(await readdir('.')), ...(await readdir('src')).map((name) => `src/${name}`)];
+  return above.flatMap((path) => {
     const meant = content.find((file) => basename(file) === basename(path));
     if (!meant) return [];
-    const folder = dirname(meant);
-    return `${path} is in the wrong folder, where it is not read. Upload it to ${folder}, and delete it here`;
+    return `${path} is in the wrong folder, where it is not read. Upload it to ${dirname(meant)}, and delete it here`;
   });
 }
 
@@ -60,13 +53,12 @@ export async function publicErrors(directory = 'public'): Promise<string[]> {
     const name = path.toLowerCase();
     if (name === 'cname') return `${file}: ${notRead}`;
     if (generated.includes(name)) return `${file}: the site has its own ${name}. Delete this file, or rename it`;
+    if (['robots.txt', 'sitemap.xml'].includes(name) && path !== name)
+      return `${file}: crawlers read it only as ${name}. Rename it`;
     const pointer = explainPointer(body);
     if (pointer) return `${file} ${pointer}`;
-    return contentType(path).endsWith('charset=utf-8') && !isPlainText(body) ? `${file} ${notUtf8}` : [];
+    // UTF-16 contains zeros, and older encodings of Japanese contain escapes.
+    const isUtf8Text = isUtf8(body) && !body.includes(0) && !body.includes(0x1b);
+    return contentType(path).endsWith('charset=utf-8') && !isUtf8Text ? `${file} ${notUtf8}` : [];
   });
-}
-
-/** Checks whether bytes are text in UTF-8. UTF-16 contains zeros, and older encodings of Japanese contain escapes. */
-function isPlainText(bytes: Buffer): boolean {
-  return isUtf8(bytes) && !bytes.includes(0) && !bytes.includes(0x1b);
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { collectFiles, markFile } from '../../scripts/prerender/index.ts';
+import { markFile } from '../../scripts/prerender/index.ts';
 
 /**
  * Writes a built folder for the duration of a test.
@@ -21,10 +21,12 @@ export async function writeSite(files: Readonly<Record<string, string>>): Promis
   return directory;
 }
 
-/** The texts of all files below a folder, by path. */
+/** The texts of all files below a folder, hidden ones too, by path. */
 export async function readTexts(directory: string): Promise<Record<string, string>> {
-  const files = await collectFiles(directory);
-  return Object.fromEntries(files.map(({ path, body }) => [path, String(body)]));
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const texts = paths.map(async (path) => [relative(directory, path), await readFile(path, 'utf8')]);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** Marks a folder as if a build had published its contents. */

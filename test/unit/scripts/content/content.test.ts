@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findContent } from '../../../../scripts/content/content';
@@ -74,7 +74,7 @@ it('cases and areas cannot take any other id of a page', async () => {
     expect(reported({ [`areas/10-${id}.yaml`]: anArea })).toContainEqual(expect.stringContaining('part of the page'));
 });
 
-const areaNames = ['10-5-star-service', '5-Star Service.yaml', '5-star\u202fservice'];
+const areaNames = ['10-5-star-service', '１０\u30005-star-service', '5-Star Service.yaml', '5-star\u202fservice'];
 it.each(areaNames)('a case draws on an area named %s', (name) => {
   const read = readWith({ 'areas/10-5-star-service.yaml': anArea, ...drawingOn(name) });
 
@@ -86,9 +86,12 @@ it.each([
   ['areas with Arabic commas', { [villas]: aCase.replace(/^drawsOn: (.*), (.*)$/m, 'drawsOn: $1، $2') }],
   ['a dash for nothing', practiceWith({ hours: '–' })],
   ['a nothing of YAML', practiceWith({ hours: '~' })],
+  ['wide digits', practiceWith({ whatsAppNumber: '＋１ ２０２ ５５５ ０１４２' })],
   ['curly quotes around a name', practiceWith({ email: `“${content.practice.email}”` })],
   ['a picture with its folder', showing('C:\\jo\\portrait.jpg')],
-  ['marks around the fields, as front matter has them', { [villas]: `---\n${aCase}---\n` }],
+  ['marks around the fields, as front matter has them', { [villas]: `%YAML 1.2\n--- # a case\n${aCase}---\n` }],
+  ['an invisible mark before a name', { [villas]: aCase.replace(/^title/m, '\u200ftitle') }],
+  ['line ends of old Macs', { [villas]: aCase.replaceAll('\n', '\r') }],
   ['unusual spaces around a name', { [villas]: aCase.replace(/^title: /m, 'title\u202f:\u00a0') }],
   ['unusual spaces before words', { [villas]: aCase.replace(/^ {2}/gm, '\u00a0\u00a0') }],
   ['wide spaces before some words', { [villas]: aCase.replace(/^ {2}(?=private)/m, '\u3000') }],
@@ -106,6 +109,7 @@ it.each([
   ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'), '\ufffd.* ← .* is not plain text in UTF-8'],
   ['rich text', (text: string) => `{\\rtf1\\ansi ${text}`, '{\\\\rtf1.* ← .* is not plain text in UTF-8'],
   ['a pointer', () => pointer, 'version .* ← .* pointer of Git LFS.* git lfs pull.* lfs: true'],
+  ['the text of a link', () => '../others/villas.yaml', 'others.* ← .* only the path of another file'],
 ])('refuses a file saved as %s, and says nothing else of it', (_, save, message) => {
   const told = reported({ [villas]: save(withFields(aCase, { title: 'Città' })) });
 
@@ -131,6 +135,8 @@ it.each([
   ['cafe\u0301.jpg', 'caf\u00e9', 'Cafe\u0301.JPG'], // the accent as a Mac writes it
   ['Screenshot at 10.15\u202fAM.png', 'Screenshot at 10.15 AM', 'Screenshot at 10.15 AM.png'], // from a Mac
   ['jo\u3000desk.png', 'jo\u00a0desk', 'Jo desk.png'],
+  ['jo .jpg', 'jo '],
+  ['Capture d’écran ２.png', 'Capture d’écran 2', "Capture d'écran 2.png"],
 ])('finds the picture %j with the text %j', (picture, text, written = picture) => {
   const read = readWith({
     [`pictures/${picture}`]: '',
@@ -156,4 +162,7 @@ it('finds linked files and folders, and leaves out notes and what computers leav
   await symlink(join(elsewhere, 'more'), join(directory, 'areas'));
 
   expect([...findContent(directory).keys()].sort()).toEqual(['areas/jo.yaml', 'cases/hotel.yaml', 'pictures/jo.jpg']);
+
+  await rm(join(elsewhere, 'jo.jpg'));
+  expect(() => findContent(directory)).toThrow('pictures/jo.jpg is broken');
 });

@@ -10,11 +10,11 @@ const formats: Readonly<Record<string, readonly [advice: string, words: string]>
   'areas/6-sales-revenue-growth.yaml icon': ['one of strategy, growth, ', 'sale | Sales'],
   'practice.yaml siteAddress': [
     'the web address of your domain alone',
-    'https:/www.practice.com | htps://www.jo.com | https://github.com/jo/site | https://www.jo.com:8080 | http://localhost:3000 | https://www.jo.con',
+    'https:/www.practice.com | htps://www.jo.com | https://github.com/jo/site | https://www.jo–stone.com | https://www.jo.com:8080 | http://localhost:3000 | https://www.jo.con',
   ],
   'practice.yaml email': [
     'one email address without spaces',
-    'https://practice.com | jo@studio | jo@stone.con | büro@studio.com | jo @stone.com | jo@stone,com | Jo Stone <jo@stone.com>',
+    'https://practice.com | jo@studio | jo@stone.con | büro@studio.com | jo @stone.com | jo@real–stone.com | jo@stone,com | Jo Stone <jo@stone.com>',
   ],
   'practice.yaml whatsAppNumber': [
     'one number in digits, with + and its country code but without a 0 or 1 that is dialled only within the country',

@@ -13,6 +13,7 @@ it('lists every file, except those that file managers and office programs leave 
     'a/Desktop.ini',
     '~$plan.docx',
     '.~lock.a.odt#',
+    ...['.privacy.html.swp', 'privacy.html~', '.stversions/a.pdf', 'a.pdf.crdownload', '#a#'],
   ];
   const own = ['.well-known/security.txt', '.nojekyll', 'thumbs.html', 'a/desktop.init', '~'];
   const directory = await writeSite(Object.fromEntries([...left, ...own].map((path) => [path, ''])));

@@ -17,6 +17,7 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
   ['index.html', page, 'rename'],
   ['CNAME', page, 'Settings › Pages › Custom domain'],
   ['brochure.pdf', pointer, 'Git LFS.*git lfs pull.*lfs: true'],
+  ['Robots.txt', '', 'only as robots.txt'],
   ['with-mark.html', `\ufeff${page}`],
   ['ascii.html', '<meta charset="windows-1252"><p>Ascii</p>'],
   ['guide.pdf', Buffer.from('%PDF\0\xe4', 'latin1')],
