@@ -70,6 +70,7 @@ await runCommand('Nothing was published', async (signal) => {
       const paths = [...pageRoutes.map(({ path }) => path), ...Object.keys(redirects)];
       const errors = await brokenLinks(linked, paths, published);
       if (errors.length > 0) throw new BuildError(errors);
+      if ([...documents].length < pageRoutes.length) return {}; // the pages have errors, so no picture is needed
       endPhase('Subset the fonts, check the links');
       const pictures = await encodePictures(documents, importedPictures, showProgress);
       endPhase('Encode the pictures');

@@ -69,10 +69,7 @@ export function matchRoute(path: string): Route {
   return route;
 }
 
-/**
- * Returns the path of the page that servers show at a path, such as `/impact/`, `/impact.html` or `/index.html`. Both
- * are below the base.
- */
+/** Returns the path of the page that servers show at a path such as `/impact/`, `/impact.html` or `/index.html`. */
 export function pagePath(path: string): string {
   return path
     .replace(/\.html$/, '')
@@ -103,10 +100,7 @@ export function menuLinks(menu: Route['menus'][number]) {
   );
 }
 
-/**
- * Returns the absolute URL of a path of the site, with the base path that the site was built for.
- * @param path from the site's root, such as `/impact` or `/icon-512.png`.
- */
+/** Returns the absolute URL of a path below the base, such as `/impact` or `/icon-512.png`. */
 export function siteUrl(path: string): string {
   return new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__ ?? practice.siteAddress).href;
 }

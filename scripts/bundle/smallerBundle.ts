@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import type { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 
-/** Returns plugins that remove code that this site never runs from the client bundle, and give assets neutral names. */
+/** Returns plugins that remove code that this site never runs from the client bundle. */
 export function smallerBundle(): Plugin[] {
-  return [helmetForReact19, withoutDisplayNames, withoutPreloads, neutralNames];
+  return [helmetForReact19, withoutDisplayNames, withoutPreloads];
 }
 
 /** Code of react-helmet-async that only React 18 and earlier need, with its replacements. */
@@ -58,14 +58,6 @@ const withoutPreloads: Plugin = {
     filter: { id: /preload-helper\.js$/ },
     handler: () => 'export const __vitePreload = (load) => load();',
   },
-};
-
-/** Replaces the names of assets, because ad blockers block some, such as `ad-banner.svg`. */
-const neutralNames: Plugin = {
-  name: 'neutral-names',
-  apply: 'build',
-  // A plugin, because vike refuses this option in the configuration.
-  outputOptions: (options) => ({ ...options, assetFileNames: 'assets/static/file.[hash][extname]' }),
 };
 
 type Identifiers = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>['identifiers'];

@@ -46,6 +46,6 @@ export async function pruneCache(): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })); // another build may have removed it
-    if (Date.now() - mtimeMs > lifetime) await rm(file, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > lifetime) await rm(file, { recursive: true, force: true }).catch(() => undefined);
   }
 }

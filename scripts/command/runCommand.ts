@@ -69,12 +69,7 @@ function diagnosticsOf(error: unknown): readonly Diagnostic[] {
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/**
- * Reads a command line with Node's `parseArgs`.
- * @param options by their names without `--`.
- * @param allowPositionals whether to accept operands besides options, such as folders; by default, not.
- * @throws UserError if an option is unknown, or its value is missing.
- */
+/** Reads a command line with Node's `parseArgs`. @throws UserError if an option is unknown, or its value is missing. */
 export function readCommandLine<const Table extends Options>(
   options: Table,
   args: readonly string[] = process.argv.slice(2),
@@ -97,12 +92,7 @@ export function wholeNumber(name: string, text: string, limit: number): number {
   return requireValid(value, name, text, `a whole number from 1 to ${limit}`);
 }
 
-/**
- * Returns the value of an option or a variable.
- * @param text the text that the value was read from.
- * @param expected what the text must be.
- * @throws UserError if the value is undefined.
- */
+/** Returns the value of an option or a variable. @throws UserError with its text and what is expected, if undefined. */
 export function requireValid<T>(value: T | undefined, name: string, text: string, expected: string): T {
   if (value !== undefined) return value;
   throw new UserError(`${name} is "${text}": write ${expected}`);

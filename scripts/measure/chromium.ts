@@ -66,12 +66,8 @@ function shellIn(folder: string): string | undefined {
 /** Installs Playwright's Chromium or, where that cannot be downloaded or does not start, the one on npm. */
 function installChromium(): string {
   console.log('No Chromium was found: installing one into .cache/chromium');
-  try {
-    rmSync(folder, { recursive: true, force: true }); // what an interrupted installation left
-    mkdirSync(folder, { recursive: true });
-  } catch (cause) {
-    throw new UserError(`${folder} cannot be written to: make it a writable folder`, { cause });
-  }
+  rmSync(folder, { recursive: true, force: true }); // what an interrupted installation left
+  mkdirSync(folder, { recursive: true });
   const faults: string[] = [];
   for (const install of [downloadFromPlaywright, installFromNpm]) {
     try {

@@ -1,6 +1,7 @@
+import querystring from 'node:querystring';
 import type { TextFile } from './files.ts';
 import type { PrerenderOptions } from './prerender.ts';
-import { decodedPath, encodedPath, outputPaths, type PageRoute } from './routes.ts';
+import { encodedPath, outputPaths, type PageRoute } from './routes.ts';
 
 /**
  * Returns `sitemap.xml`, and the `robots.txt` that names it. Crawlers read `robots.txt` only at the root of a domain.
@@ -33,7 +34,9 @@ export function redirectPages(
   const published = new Set([...routes.flatMap(({ path }) => outputPaths(path, fileNames)), ...files]);
   const pages = Object.entries(redirects).flatMap(([from, to]) => {
     const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-    const candidates = path.startsWith('/') ? [decodedPath(path).slice(1), ...outputPaths(path, fileNames)] : [];
+    const candidates = path.startsWith('/')
+      ? [querystring.unescape(path).slice(1), ...outputPaths(path, fileNames)]
+      : [];
     const isUrl = /^https?:\/\//.test(to) && URL.canParse(to);
     if (!isUrl && !candidates.some((file) => published.has(file)))
       errors.push(`redirect ${from}: ${to} is not a page or file of the site: correct it, or write a whole URL`);

@@ -1,11 +1,5 @@
 // The script of every hydrated page, which runs in the browser. The generator bundles it and writes it into each head.
 
-/** Whether the visitor has data saving on. */
-function savesData(): boolean {
-  const { connection }: { connection?: { saveData?: boolean } } = Object(navigator);
-  return connection?.saveData || matchMedia('(prefers-reduced-data:reduce)').matches;
-}
-
 /**
  * Runs a function once the page has loaded and is painted. A page without pictures loads before its first paint, which
  * would otherwise wait for the function.
@@ -81,7 +75,8 @@ const startOn = (...types: readonly string[]) => {
 };
 startOn('pointerdown', 'touchstart', 'keydown');
 // With data saving on, the fallback fonts stay, and the modules wait for the first press.
-if (!savesData()) {
+const { connection }: { connection?: { saveData?: boolean } } = Object(navigator);
+if (!connection?.saveData) {
   startOn('pointermove', 'scroll');
   whenPainted(loadFonts); // earlier, fonts would compete with the first picture and delay the first paint
   // Safari has no requestIdleCallback, and a busy browser would be idle only after many seconds.

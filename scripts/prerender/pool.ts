@@ -17,26 +17,23 @@ const pagesPerThread = 250;
  * @throws UserError if the renderer cannot be loaded; the signal's reason once it is aborted.
  */
 export async function renderPages(options: PrerenderOptions) {
-  const { routes, renderer, threads: wanted, timeLimit = 10_000, signal } = options;
+  const { routes, renderer, threads: wanted, signal } = options;
   const stop = new AbortController();
+  const anyStop = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = [...routes];
   const documents = new Map<string, RenderedDocument>();
   const failed = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
-  const task: ThreadTask = {
-    renderer: renderer.href,
-    timeLimit,
-    signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
-    next: () => waiting.shift(),
-    onPage({ path }, page) {
-      if ('document' in page) documents.set(path, page.document);
-      else failed.get(path)?.push(page.error);
-    },
+  const onPage = ({ path }: PageRoute, page: RenderedPage) => {
+    if ('document' in page) documents.set(path, page.document);
+    else failed.get(path)?.push(page.error);
   };
   const renderInThread = async () => {
-    for (let crash = await runThread(task); crash; crash = await runThread(task)) {
+    for (;;) {
+      const crash = await runThread(options, anyStop, () => waiting.shift(), onPage);
+      if (!crash) return;
       const [route, ...others] = crash.queue;
       if (!route) throw new UserError(`the renderer ${renderer.href} ${crash.reason}`);
-      task.onPage(route, { error: crash.reason });
+      onPage(route, { error: crash.reason });
       waiting.push(...others);
     }
   };
@@ -53,17 +50,6 @@ export async function renderPages(options: PrerenderOptions) {
   return { documents, failed };
 }
 
-/** What the threads of a run share. */
-interface ThreadTask {
-  readonly renderer: string;
-  /** For each page, in milliseconds. */
-  readonly timeLimit: number;
-  readonly signal: AbortSignal;
-  readonly next: () => PageRoute | undefined;
-  /** Called with each page as it is rendered, and again with an error that it left behind. */
-  readonly onPage: (route: PageRoute, page: RenderedPage) => void;
-}
-
 /** How many pages are queued, so that a thread never waits for the next one. */
 const queueDepth = 8;
 /** How many times as long as a page a renderer may take to load. */
@@ -73,12 +59,19 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * Runs a thread until all pages are rendered, it ends or takes too long, or the signal stops it.
+ * @param next returns the next page to render.
+ * @param onPage is called with each page as it is rendered, and again with an error that it left behind.
  * @returns if it ended with pages left: why, and the pages that it was sent. It was rendering the first of them.
  * @throws UserError if rendering is impossible.
  */
-async function runThread({ renderer, timeLimit, signal, next, onPage }: ThreadTask) {
+async function runThread(
+  { renderer, timeLimit = 10_000 }: PrerenderOptions,
+  signal: AbortSignal,
+  next: () => PageRoute | undefined,
+  onPage: (route: PageRoute, page: RenderedPage) => void,
+) {
   const queue: PageRoute[] = [];
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: renderer, resourceLimits });
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: renderer.href, resourceLimits });
   worker.on('error', () => undefined); // the loop below receives it, if it still runs
   const overdue = new AbortController();
   const stop = AbortSignal.any([signal, overdue.signal]);

@@ -49,7 +49,7 @@ function ownFrames(frames: readonly string[]): readonly string[] {
 }
 
 function isForeign(frame: string): boolean {
-  return /\bnode_modules\/|\bnode:/.test(frame) || frame.includes(generatorFolder);
+  return /\bnode_modules\/|\bnode:/.test(frame) || frame.includes(`${generatorFolder}/`);
 }
 
 const generatorFolder = projectPath(new URL('.', import.meta.url).href);

@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import type { PrerenderOptions } from './prerender.ts';
 
 /** A page of the site. */
@@ -31,24 +32,15 @@ export function renderedPath({ path }: PageRoute): string {
  */
 export function outputPaths(routePath: string, fileNames: FileNames): readonly string[] {
   if (routePath === '*') return ['404.html'];
-  const path = decodedPath(routePath).slice(1);
+  const path = querystring.unescape(routePath).slice(1);
   if (path === '' || path.endsWith('/')) return [`${path}index.html`];
   if (path.endsWith('.html')) return [path];
   return fileNames === 'page' ? [`${path}.html`] : [`${path}.html`, `${path}/index.html`];
 }
 
-/** Returns a path without percent-encoding. An invalid percent sequence stands for itself. */
-export function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Returns a path, encoded or not, as the `pathname` of a URL: https://url.spec.whatwg.org/#path-percent-encode-set */
 export function encodedPath(path: string): string {
-  return new URL(`http://host/${decodedPath(path).replace(/[%?#]/g, encodeURIComponent)}`).pathname.slice(1);
+  return new URL(`http://host/${querystring.unescape(path).replace(/[%?#]/g, encodeURIComponent)}`).pathname.slice(1);
 }
 
 /**

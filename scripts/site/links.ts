@@ -40,10 +40,7 @@ function sitePath(href: string, base: string): string | undefined {
 
 /**
  * Returns the errors of broken links to paths of this site, for each source line that contains the path.
- * @param linked the linked paths, from `charactersAndLinks`.
- * @param routes the paths of the pages; `*` is not one.
  * @param files the paths of the files from the root of the site, without a slash at the start.
- * @param root of the project.
  */
 export async function brokenLinks(
   linked: Iterable<string>,
@@ -78,10 +75,7 @@ function explain(path: string): string {
   return `links to ${path}, where the site has no page and no file: ${correct}${upload}`;
 }
 
-/**
- * Reads the lines of the content and of the site's code that may contain links: all but comments and types.
- * @param root of the project.
- */
+/** Reads the lines of the content and of the site's code that may contain links: all but comments and types. */
 async function sourceLines(root: string): Promise<readonly Omit<SourceLocation, 'column'>[]> {
   const names = (await listFiles(join(root, 'src'))).toSorted();
   const isContent = (name: string) => /^content\/.*\.ya?ml$/.test(name);

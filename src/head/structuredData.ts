@@ -19,14 +19,12 @@ export function structuredData(route: Route, mainEntity: PageModule['mainEntity'
   return withoutSoftHyphens(JSON.stringify(graph)).replaceAll('<', '\\u003c'); // so that no text can end the script
 }
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly description?: string;
-}
-
 /** Returns the list of a page's entries, such as case studies, each with its URL. */
-export function itemList(pageUrl: string, name: string, entries: readonly Entry[]): Node<ItemList> {
+export function itemList(
+  pageUrl: string,
+  name: string,
+  entries: readonly { id: string; title: string; description?: string }[],
+): Node<ItemList> {
   return {
     '@type': 'ItemList',
     name,

@@ -44,12 +44,9 @@ function within(query: string) {
 export function fluid(from: number, to: number): string {
   const slope = (to - from) / (1440 - 320);
   const start = from - slope * 320;
+  const round = (value: number) => Math.round(value * 1000) / 1000;
   const inRem = (pixels: number) => `${round(pixels / 16)}rem`;
   return `clamp(${inRem(from)}, ${inRem(start)} + ${round(slope * 100)}cqi, ${inRem(start + slope * 1920)})`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
 
 /** Distances: within a part, between parts, within a chapter, between chapters. */
