@@ -13,38 +13,46 @@ declare global {
 const ofEachKind = ['./', './impact', './impact/', './impact.html', './index.html', './impact?a=%zz#%zz'];
 const shown = [...new Set([...paths, ...ofEachKind])];
 
-for (const path of shown) {
-  test(`${path} hydrates with an empty console, an unchanged body and no third-party request`, {
-    tag: ofEachKind.includes(path) ? '@base' : [],
-  }, async ({ page, baseURL }) => {
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    await rememberParsed(page);
-    await openHydrated(page, path);
-    await expectUnchanged(page);
-    expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
-  });
-}
+// One page opens all paths of a test, because a new one takes longer than what is tested in it.
+
+test('every page hydrates with an empty console, an unchanged body and no third-party request', {
+  tag: '@base',
+}, async ({ page, baseURL, consoleErrors }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await rememberParsed(page);
+  for (const path of shown) {
+    await test.step(path, async () => {
+      await openHydrated(page, path);
+      await expectUnchanged(page);
+      expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+      expect(consoleErrors).toEqual([]);
+    });
+  }
+});
 
 /** Some of them the server, the browser and React might read differently. The preview's unit test tries thousands. */
 const missing = ['./no/such/page', './%ff', './/evil.example', './%2e%2e%2fimpact'];
 
-for (const path of missing) {
-  test(`${path} hydrates as the not-found page, and logs its address`, { tag: '@base' }, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await rememberParsed(page);
-    const response = await page.goto(path);
-    await hydrated(page);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-    await expect.poll(() => consoleErrors).toEqual([status404, expect.stringContaining('404: no page at')]);
-    consoleErrors.splice(0);
-    await expectUnchanged(page);
-    await follow(page, 'impact'); // which logs nothing
-  });
-}
+test('a missing path hydrates as the not-found page, and logs its address', { tag: '@base' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  await rememberParsed(page);
+  for (const path of missing) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      await hydrated(page);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+      await expect.poll(() => consoleErrors).toEqual([status404, expect.stringContaining('404: no page at')]);
+      consoleErrors.splice(0);
+      await expectUnchanged(page);
+      await follow(page, 'impact'); // which logs nothing
+      expect(consoleErrors).toEqual([]);
+    });
+  }
+});
 
 /** Documents at paths that are not theirs. */
 const displaced = [
@@ -54,25 +62,27 @@ const displaced = [
   { where: 'a host that shows the page for unknown paths at another page', document: './nowhere', at: './impact' },
 ];
 
-for (const { where, document = './impact', at } of displaced) {
-  test(`in ${where}, a page stays as served`, { tag: '@base' }, async ({ page, baseURL }) => {
-    const url = new URL(at, baseURL).href;
-    const html = await (await page.request.get(document)).text();
-    const body = at.startsWith('/web') ? html.replace(/(<link rel="canonical" href=")[^"]*/, `$1${url}`) : html;
-    await page.route(url, (route) => route.fulfill({ body, contentType: 'text/html' }));
-    const [entry = ''] = await modulesOf(page, document);
-    await rememberParsed(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const loaded = page.waitForResponse((response) => response.url().endsWith(entry));
-    await page.goto(url);
-    await loaded;
-    await page.waitForLoadState('networkidle'); // a hydrated page would fetch the others
-    await expectUnchanged(page);
-    expect(page.url()).toBe(url);
-    await menuButton(page, 'Menu').click();
-    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()).toBeVisible();
-  });
-}
+test('a page at a path that is not its own stays as served', { tag: '@base' }, async ({ page, baseURL }) => {
+  await rememberParsed(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { where, document = './impact', at } of displaced) {
+    await test.step(where, async () => {
+      const url = new URL(at, baseURL).href;
+      const html = await (await page.request.get(document)).text();
+      const body = at.startsWith('/web') ? html.replace(/(<link rel="canonical" href=")[^"]*/, `$1${url}`) : html;
+      await page.route(url, (route) => route.fulfill({ body, contentType: 'text/html' }));
+      const [entry = ''] = await modulesOf(page, document);
+      const loaded = page.waitForResponse((response) => response.url().endsWith(entry));
+      await page.goto(url);
+      await loaded;
+      await page.waitForLoadState('networkidle'); // a hydrated page would fetch the others
+      await expectUnchanged(page);
+      expect(page.url()).toBe(url);
+      await menuButton(page, 'Menu').click();
+      await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()).toBeVisible();
+    });
+  }
+});
 
 test.describe('years after the build, in another time zone and language, with a browser extension', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
@@ -96,9 +106,10 @@ test.describe('years after the build, in another time zone and language, with a 
   });
 });
 
-/** Records the document as the browser parses it, before any script of the site runs. */
+/** Records each document as the browser parses it, before any script of the site runs. */
 function rememberParsed(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
+    sessionStorage.clear(); // where the document before it may have left something
     document.addEventListener('DOMContentLoaded', () => {
       // The entry itself removes the speculation rules.
       const elements = [...document.querySelectorAll('*:not([type=speculationrules])')];
