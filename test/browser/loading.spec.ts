@@ -105,11 +105,7 @@ test('a page is fetched as soon as its link is pointed at, focused or touched', 
   }
 });
 
-test('once idle, other pages are prefetched: a click needs no network', { tag: '@base' }, async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test('once idle, other pages are prefetched: a click needs no network', async ({ page, context, consoleErrors }) => {
   const contact = await (await page.request.get('./contact')).text();
   const [, portrait = ''] = /<main.*?<img src="[^"]*(\/pictures\/\w+-)/s.exec(contact) ?? [];
   const fetched = page.waitForResponse((response) => response.url().includes(portrait));

@@ -58,7 +58,7 @@ for (const lacked of ['nothing', 'navigation']) {
   });
 }
 
-test('a link to a section moves it below the header, and the focus to it', { tag: '@base' }, async ({ page }) => {
+test('a link to a section moves it below the header, and the focus to it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
   await openHydrated(page, './impact');
   for (const [place, id] of [
@@ -79,10 +79,7 @@ test('the address of a case opens at that case', async ({ page }) => {
   await expectBelowHeader(page, id);
 });
 
-test('after a deploy that replaced the code, a link loads its page once', { tag: '@base' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('after a deploy that replaced the code, a link loads its page once', async ({ page, consoleErrors }) => {
   const own = await modulesOf(page, './');
   const documents: string[] = [];
   page.on('request', (request) => {
