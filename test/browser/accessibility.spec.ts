@@ -23,7 +23,8 @@ for (const path of allPaths) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, forcedColors: 'none' });
         const rules = colorScheme === 'light' ? all : contrast;
-        expect.soft(await accessibilityViolations(page, rules), `${screen}, ${colorScheme}`).toEqual([]);
+        const part = screen === 'menu' ? '#menu' : 'html';
+        expect.soft(await accessibilityViolations(page, rules, part), `${screen}, ${colorScheme}`).toEqual([]);
         if (screen === 'phone') await expectBarsAsHeader(page);
       }
       await page.emulateMedia({ forcedColors: 'active' });
@@ -65,12 +66,13 @@ test('an error while rendering is announced, accessibly, and left by a link', as
 /**
  * The rules that the page violates according to axe, each with the violating element.
  * @param rules the tags or names of rules: by default WCAG 2.2 to level AA, and axe's best practices.
+ * @param part a selector of the part to check.
  */
-async function accessibilityViolations(page: Page, rules: readonly string[] = all): Promise<string[]> {
+async function accessibilityViolations(page: Page, rules = all, part = 'html'): Promise<string[]> {
   // Evaluated, because the page's own policy would block a script element.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
-  const options = { runOnly: [...rules], resultTypes: ['violations' as const] };
-  const { violations } = await page.evaluate((asked) => axe.run(document, asked), options);
+  const options = { runOnly: rules, resultTypes: ['violations' as const] };
+  const { violations } = await page.evaluate(([root, asked]) => axe.run(root, asked), [part, options] as const);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 

@@ -25,18 +25,22 @@ for (const path of allPaths) {
       expect(await focusStops(page, 'Tab', stops.length + 1)).toEqual([...stops, outside]);
       expect(await focusStops(page, 'Shift+Tab', stops.length + 1)).toEqual([...stops.toReversed(), outside]);
     }
-    for (const [name, window, size] of highHeaders) {
-      await rename(page, name);
-      await resize(page, window);
-      await adoptStyle(page, `:root { font-size: ${size}% }`);
-      await page.locator('body > footer a').last().focus();
-      const [, ...belowSkipLink] = await expectedStops(page);
-      const found = await focusStops(page, 'Shift+Tab', belowSkipLink.length - 1);
-      const covered = found.filter(({ errors }) => errors.includes('is covered'));
-      expect.soft(covered, `${name} at ${window}, text at ${size} %`).toEqual([]);
-    }
   });
 }
+
+test('a header that is high covers no link that has the focus', async ({ page }) => {
+  await openHydrated(page, './impact'); // the CSS of all pages has loaded, so one page is enough
+  for (const [name, window, size] of highHeaders) {
+    await rename(page, name);
+    await resize(page, window);
+    await adoptStyle(page, `:root { font-size: ${size}% }`);
+    await page.locator('body > footer a').last().focus();
+    const [, ...belowSkipLink] = await expectedStops(page);
+    const found = await focusStops(page, 'Shift+Tab', belowSkipLink.length - 1);
+    const covered = found.filter(({ errors }) => errors.includes('is covered'));
+    expect.soft(covered, `${name} at ${window}, text at ${size} %`).toEqual([]);
+  }
+});
 
 test('on a small screen all links are in a menu that fills it and keeps the focus', async ({ page }) => {
   await resize(page, zoomed);
@@ -46,7 +50,8 @@ test('on a small screen all links are in a menu that fills it and keeps the focu
   await expect(page.locator('body > header > :visible')).toHaveText([practice.brandName, 'Menu']);
   await menuButton(page, 'Menu').press('Enter');
   await expect(menuButton(page, 'Close')).toBeFocused();
-  expect(await page.locator('#menu').boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 256 });
+  const width = await page.evaluate(() => document.documentElement.clientWidth); // without the scrollbar
+  expect(await page.locator('#menu').boundingBox()).toEqual({ x: 0, y: 0, width, height: 256 });
   const [close, ...links] = await expectedStops(page, '#menu');
   expect(close?.name).toBe('Close');
   expect(links.map(({ name }) => name)).toEqual(await wideLinks.allTextContents());

@@ -30,7 +30,8 @@ export default defineConfig({
     outputDir: `../../test-results/browser/${name}`,
     use: {
       baseURL: `http://127.0.0.1:${ports[index]}${base}`,
-      launchOptions: { executablePath, args: browserArguments },
+      // With classic scrollbars, as on Windows and Linux, which take their width from the page.
+      launchOptions: { executablePath, args: browserArguments, ignoreDefaultArgs: ['--hide-scrollbars'] },
     },
   })),
   webServer: sites.map(({ name, base }, index) => ({

@@ -53,8 +53,8 @@ export function findTexts(root: string): Text[] {
 }
 
 /**
- * The errors in the layout of a page: horizontal scrolling, text that is cut off or beyond the side of the window, and
- * overlapping lines of text.
+ * The errors in the layout of a page: horizontal scrolling, text that is cut off, smaller than 14 px or beyond the side of
+ * the window, and overlapping lines of text.
  * @param root a selector of the part to check.
  */
 export async function findLayoutErrors(page: Evaluating, root = 'body'): Promise<readonly string[]> {
@@ -62,8 +62,10 @@ export async function findLayoutErrors(page: Evaluating, root = 'body'): Promise
     const { clientWidth, scrollWidth } = document.documentElement;
     return { width: innerWidth, beyond: scrollWidth - clientWidth };
   }, undefined);
+  const texts = await page.evaluate(findTexts, root);
+  const small = texts.filter(({ size }) => size < 14).map(({ words, size }) => `"${words}" is ${size} px high`);
   // The middle of each line, because the boxes of tightly set lines touch.
-  const lines = (await page.evaluate(findTexts, root)).flatMap((text) =>
+  const lines = texts.flatMap((text) =>
     text.lines.map(({ left, right, top, bottom }) => {
       const fifth = (bottom - top) / 5;
       return { text, left: left + 1, right: right - 1, top: top + fifth + 1, bottom: bottom - fifth };
@@ -79,7 +81,7 @@ export async function findLayoutErrors(page: Evaluating, root = 'body'): Promise
       .map((other) => `"${line.text.words}" and "${other.text.words}" overlap`),
   );
   const sideways = beyond > 0 ? [`the page is ${beyond} px wider than its window`] : [];
-  return [...sideways, ...(await page.evaluate(findCutTexts, root)), ...outside, ...overlaps];
+  return [...sideways, ...(await page.evaluate(findCutTexts, root)), ...small, ...outside, ...overlaps];
 }
 
 function intersect(one: Line, other: Line): boolean {
