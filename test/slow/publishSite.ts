@@ -7,4 +7,5 @@ const [out = '', version] = process.argv.slice(2);
 await runCommand('Nothing was published', async (signal) => {
   console.log('building');
   await publishVersion(out, Number(version), { signal });
+  console.log('published');
 });
