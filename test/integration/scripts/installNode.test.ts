@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { writeSite } from '../../support/writeSite';
 
-// The installation itself, with an older Node: test/slow/commands.test.ts.
+// The installation itself, with an older Node: .github/workflows/nightly.yml.
 
 const tooOld = '--no-experimental-strip-types';
 
