@@ -24,9 +24,9 @@ test('every page hydrates with an empty console, an unchanged body and no third-
   for (const path of shown) {
     await test.step(path, async () => {
       await openHydrated(page, path);
+      expect(consoleErrors.splice(0), path).toEqual([]);
       await expectUnchanged(page);
       expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
-      expect(consoleErrors).toEqual([]);
     });
   }
 });
@@ -45,7 +45,7 @@ test('a missing path hydrates as the not-found page, and logs its address', { ta
       await hydrated(page);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-      await expect.poll(() => consoleErrors).toEqual([status404, expect.stringContaining('404: no page at')]);
+      await expect.poll(() => consoleErrors, path).toEqual([status404, expect.stringContaining('404: no page at')]);
       consoleErrors.splice(0);
       await expectUnchanged(page);
       await follow(page, 'impact'); // which logs nothing
