@@ -45,6 +45,7 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   await build({ viteConfig }).catch((error) => {
     throw bundleError(error);
   });
+  // vike moves Vite's manifest there.
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   const { pageRoutes, redirects }: ServerBundle = await import(server.href);

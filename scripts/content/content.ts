@@ -60,7 +60,7 @@ export function readContent(paths = findContent(), read = (file: string): Buffer
   const others = all.filter(({ folder }) => folder !== 'pictures');
   const files = [...readAll(others, names), ...texts];
   const folderErrors = [
-    ...others.filter(({ kind }) => !kind).map(({ path }) => `${path} ${isMisplaced}`),
+    ...others.filter(({ kind }) => !kind).map(({ path }) => `${path} ${misplaced}`),
     ...countErrors(files),
     ...nameErrors([...files, ...pictures]),
   ];
@@ -71,9 +71,9 @@ export function readContent(paths = findContent(), read = (file: string): Buffer
   return { content: diagnostics.length === 0 ? contentOf(files) : undefined, files, pictures, diagnostics };
 }
 
-const isMisplaced =
+const misplaced =
   'does not belong in this folder under this name. A note: begin its name with _. A file for visitors: move it to public. A case or picture: move it to cases or pictures. Otherwise delete it';
-const isMissing =
+const missing =
   'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
 
 /** Finds pages that are missing, and folders with too few or too many files. */
@@ -81,7 +81,7 @@ function countErrors(files: readonly ContentFile[]): string[] {
   return [...kinds].flatMap(([place, kind]) => {
     const { min, max } = kind;
     const { length } = files.filter((file) => file.kind === kind);
-    if (length === 0) return `${place} ${isMissing}`;
+    if (length === 0) return `${place} ${missing}`;
     if (length >= min && length <= max) return [];
     const remedy = length < min ? 'Copy another, or put back what was deleted' : 'Begin the names of some with _';
     return `${place} has ${length} files, and ${min} to ${max} fit. ${remedy}`;
