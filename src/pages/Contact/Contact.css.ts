@@ -44,6 +44,7 @@ globalStyle(`${buttons} > a`, { flexGrow: 1, ...onDesktop({ flexGrow: 0 }) });
 
 export const note = style({
   marginBlockStart: '0.625rem',
+  textWrap: 'balance',
   selectors: { [`${buttons} + &`]: { marginBlockStart: space.small } },
 });
 
