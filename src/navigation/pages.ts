@@ -52,26 +52,22 @@ export function loadedPage(page: string): PageModule | undefined {
  * at a time, whenever the browser is idle, but at once the page of a link that the visitor points at, focuses or
  * touches. Does nothing for a visitor who asks to save data.
  */
-export function prefetchPages(): void {
-  if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  prefetchWhenIdle(routes);
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(intent, ({ target }) => prefetchLinked(target), { passive: true });
+export async function prefetchPages(): Promise<void> {
+  if (navigator.connection?.saveData) return;
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    const route = link && linkedRoute(link);
+    if (route) prefetch(route);
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(intent, onIntent, { passive: true });
+  for (const route of routes) {
+    await new Promise((resolve) => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
+      else setTimeout(resolve, 1000); // Safari
+    });
+    await prefetch(route);
   }
-}
-
-function prefetchWhenIdle([route, ...others]: readonly Route[]): void {
-  if (!route) return;
-  const prefetchNext = () => prefetch(route).finally(() => prefetchWhenIdle(others));
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(prefetchNext);
-  else setTimeout(prefetchNext, 1000);
-}
-
-function prefetchLinked(target: EventTarget | null): void {
-  const link = target instanceof Element && target.closest('a');
-  const route = link && linkedRoute(link);
-  if (route) prefetch(route);
 }
 
 /** Fetches a page. After an error, it is fetched again once the visitor asks for it. */
