@@ -188,7 +188,7 @@ function slug(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Reads a web address whose domain can exist, without dashes that are no hyphens; `https://` may be missing, and `http:` becomes `https:`. */
+/** Reads a web address whose domain can exist and has no long dash; `https://` may be missing, and `http:` becomes it. */
 function readAddress(written: string): URL | undefined {
   const address = written.replace(/^(?![a-z][a-z0-9+.-]*:(?!\d))/i, 'https://').replace(/^http:/i, 'https:');
   const isWhole = /^https:\/\/[^/\s\p{C}\u2010-\u2015\u2212]+(?:\/[^\s\p{C}]*)?(?<![),;:!'"\]>.])$/iu.test(address);
