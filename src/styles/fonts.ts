@@ -56,7 +56,7 @@ export const fontFamily = { display: fontStack(displayFont), text: fontStack(tex
 const unbroken = '11.5cqi';
 
 /** On phones, the size at which Home's headline has five lines; where text is larger, at which its longest word fits. */
-const onPhone = 'max(9.5cqi, min(1.5rem, 10.2cqi))';
+const onPhone = 'max(9.4cqi, min(1.5rem, 10.2cqi))';
 
 /** On narrow phones, a size that follows the page's width, so that lines break at the same words. */
 function keptLines(size: string, cqi: number): string {

@@ -109,7 +109,7 @@ export const description = style([
   onDesktop({ gridRow: 3 }),
 ]);
 
-/** The cases of an area, in a sentence. */
+/** The cases of an area: in a sentence, but on phones one below the other. */
 export const cases = style([
   words,
   {
@@ -117,17 +117,21 @@ export const cases = style([
     fontSize: fontSize.small,
     lineHeight: 1.75, // so that a link is 24 px high
   },
+  onPhone({ display: 'grid', justifyItems: 'start' }),
   onDesktop({ gridRow: 4 }),
 ]);
-
-// On phones, on its own line.
-globalStyle(`${cases} > span`, onPhone({ display: 'block' }));
 
 /** Whole, where it fits on a line, with its comma. */
 export const link = style([
   listedLink,
   {
     position: 'relative', // above the space after it, which reaches into it by a part of a pixel
-    selectors: { '&:not(:last-child)::after': { content: '","', display: 'inline-block' } },
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '","',
+        display: 'inline-block',
+        '@media': { [media.phone]: { display: 'none' } },
+      },
+    },
   },
 ]);
