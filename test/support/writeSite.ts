@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { markFile } from '../../scripts/prerender/index.ts';
 
@@ -25,7 +25,10 @@ export async function writeSite(files: Readonly<Record<string, string>>): Promis
 export async function readTexts(directory: string): Promise<Record<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const texts = paths.map(async (path) => [relative(directory, path), await readFile(path, 'utf8')]);
+  const texts = paths.map(async (path) => [
+    relative(directory, path).replaceAll(sep, '/'),
+    await readFile(path, 'utf8'),
+  ]);
   return Object.fromEntries(await Promise.all(texts));
 }
 
