@@ -42,8 +42,8 @@ export async function checkOutput(out: string): Promise<string> {
   return target;
 }
 
-/** What Finder and Explorer leave in a folder that they show. */
-const shownMarks = /^(?:\.DS_Store|\._.*|Icon\r|Thumbs\.db|desktop\.ini)$/i;
+/** What Finder and Explorer leave in a folder that they show. Nothing else may be deleted with it. */
+const fileManagerNames = /^(?:\.DS_Store|\._.*|Icon\r|Thumbs\.db|desktop\.ini)$/i;
 
 /** @throws UserError if the folder contains a name that no build put there. */
 async function checkReplaceable(target: string, attempts = 3): Promise<void> {
@@ -52,7 +52,7 @@ async function checkReplaceable(target: string, attempts = 3): Promise<void> {
     throw new UserError(`${target} is not a folder that can be read: choose another one`, { cause });
   });
   const names = (await readMark(target))?.names ?? [];
-  const foreign = found.filter((name) => !names.includes(name) && !shownMarks.test(name));
+  const foreign = found.filter((name) => !names.includes(name) && !fileManagerNames.test(name));
   if (foreign.length === 0) return;
   // Another build may have replaced the folder between the two reads.
   if (attempts > 1) return checkReplaceable(target, attempts - 1);
