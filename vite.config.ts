@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 import { development } from './scripts/bundle/development.ts';
 import { oldestBrowsers } from './scripts/bundle/oldestBrowsers.ts';
 import { shortIdentifiers, smallerBundle } from './scripts/bundle/smallerBundle.ts';
-import { content } from './scripts/content/plugin.ts';
-import { pictures } from './scripts/pictures/plugin.ts';
+import { content } from './scripts/content/contentPlugin.ts';
+import { pictures } from './scripts/pictures/picturePlugin.ts';
 import { projectPath } from './scripts/prerender/index.ts';
 import { policySources } from './src/policy.ts';
 

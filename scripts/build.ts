@@ -10,11 +10,11 @@ import { warn } from './command/github.ts';
 import { readBuildOptions } from './command/readBuildOptions.ts';
 import { runCommand } from './command/runCommand.ts';
 import { encodePictures } from './pictures/encode.ts';
-import { importedPictures } from './pictures/plugin.ts';
+import { importedPictures } from './pictures/picturePlugin.ts';
 import { BuildError, checkOutput, outputPaths, type PageRoute, prerender } from './prerender/index.ts';
+import { brokenLinks, charactersAndLinks } from './site/brokenLinks.ts';
 import { drawSocialCards } from './site/cards.ts';
 import { drawIcons, webManifest } from './site/icons.ts';
-import { brokenLinks, charactersAndLinks } from './site/links.ts';
 import { subsetFonts } from './site/subsetFonts.ts';
 import { validateContent } from './site/validateContent.ts';
 

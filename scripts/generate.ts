@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { generate } from './content/generate.ts';
+import { formsAndTypes } from './content/formsAndTypes.ts';
 
 // `npm run generate`: writes what follows from scripts/content/schema.ts.
-for (const [file, text] of Object.entries(generate())) writeFileSync(file, text);
+for (const [file, text] of Object.entries(formsAndTypes())) writeFileSync(file, text);

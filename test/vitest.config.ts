@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { content } from '../scripts/content/plugin.ts';
-import { pictures } from '../scripts/pictures/plugin.ts';
+import { content } from '../scripts/content/contentPlugin.ts';
+import { pictures } from '../scripts/pictures/picturePlugin.ts';
 import { findFrozenContent } from './support/frozenContent.ts';
 
 export default defineConfig({

@@ -1,9 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Manifest, Plugin } from 'vite';
-import { temporaryFolder } from '../command/files.ts';
 import type { BuildOptions } from '../command/readBuildOptions.ts';
 import { BuildError, type ClientBundle, projectPath } from '../prerender/index.ts';
 
@@ -21,7 +21,7 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   const { build } = await import('vike/api');
   const { mergeConfig } = await import('vite');
   const { default: siteConfig } = await import('../../vite.config.ts');
-  const directory = temporaryFolder('node_modules/.cache/bundles-'); // in the project, where Node finds its packages
+  const directory = temporaryFolder();
   const sheets: Record<string, readonly string[]> = {};
   const viteConfig = mergeConfig(siteConfig, {
     configFile: false, // vike and Vite would load it five times
@@ -51,6 +51,20 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   const { pageRoutes, redirects }: ServerBundle = await import(server.href);
   const client: ClientBundle = { directory: join(directory, 'client'), manifest, entry: clientEntry, sheets };
   return { pageRoutes, redirects, server, client };
+}
+
+/** Creates a folder that is removed when this process ends: in the project, where Node finds its packages. */
+function temporaryFolder(): string {
+  mkdirSync('node_modules/.cache', { recursive: true });
+  const folder = mkdtempSync('node_modules/.cache/bundles-');
+  process.on('exit', () => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Windows keeps a file that is open, such as a font.
+    }
+  });
+  return folder;
 }
 
 /** Builds both bundles at the same time, in two thirds of the time. */

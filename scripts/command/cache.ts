@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from './files.ts';
 
 /** Keeps what was read from pictures, their encodings, social cards and font subsets for later builds. */
 const folder = '.cache/build';
@@ -32,6 +31,14 @@ export async function cached(
   pending.set(file, ready);
   await ready;
   return file;
+}
+
+/** Writes a file under another name first, so that it is never incomplete. */
+async function replaceFile(file: string, body: string | Uint8Array): Promise<void> {
+  const partial = `${file}.${process.pid}.partial`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(partial, body);
+  await rename(partial, file);
 }
 
 /** Returns a hash of files of the project, for a cache key. */

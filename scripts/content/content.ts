@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
 import { isCompact } from '../../src/language.ts';
-import type { PictureImport } from '../pictures/plugin.ts';
+import type { PictureImport } from '../pictures/picturePlugin.ts';
 import { type Diagnostic, isSystemFile, UserError } from '../prerender/index.ts';
 import { comparable, entryId, type Names, pictureId } from './fields.ts';
-import { type CheckedFile, readFile } from './read.ts';
+import { type CheckedFile, readContentFile } from './readContentFile.ts';
 import { type Folders, folders, kinds, type Page, type Pages, type PictureText, type page } from './schema.ts';
 
 /** The folder that an owner edits. */
@@ -49,7 +49,9 @@ const order = new Intl.Collator('en', { numeric: true }); // by the numbers of e
 export function readContent(paths = findContent(), read = (file: string): Buffer => readFileSync(file)) {
   const all = Array.from(paths, describe).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
   const readAll = (files: readonly SourceFile[], names: Names): ContentFile[] =>
-    files.flatMap((file) => (file.kind ? { ...file, ...readFile(file.file, read(file.file), file.kind, names) } : []));
+    files.flatMap((file) =>
+      file.kind ? { ...file, ...readContentFile(file.file, read(file.file), file.kind, names) } : [],
+    );
   const pictures = inFolder('pictures', all).filter(({ kind }) => !kind);
   const texts = readAll(inFolder('pictures', all), { pictures: [], areas: [] });
   const textOf = (picture: SourceFile) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parse } from 'tldts';
-import type { PictureImport } from '../pictures/plugin.ts';
-import type { PicturePlace } from '../pictures/read.ts';
+import type { PictureImport } from '../pictures/picturePlugin.ts';
+import type { PicturePlace } from '../pictures/readPicture.ts';
 import { UserError } from '../prerender/index.ts';
 import type { PictureText } from './schema.ts';
 

@@ -3,7 +3,7 @@ import type { AvifOptions, WebpOptions } from 'sharp';
 import type { pictureFormats } from '../../src/components/Picture/PictureSource.ts';
 import { cached } from '../command/cache.ts';
 import type { OutputFile } from '../prerender/index.ts';
-import { decoderVersion, type Picture } from './read.ts';
+import { decoderVersion, type Picture } from './readPicture.ts';
 
 export type PictureFormat = (typeof pictureFormats)[number];
 

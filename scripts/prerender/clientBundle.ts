@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CopiedFile, listFiles } from './files.ts';
-import type { PageRoute } from './routes.ts';
+import type { PageRoute } from './paths.ts';
 
 /** A client bundle that Vite built with `build.manifest`. */
 export interface ClientBundle {

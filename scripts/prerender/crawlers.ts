@@ -1,7 +1,7 @@
 import querystring from 'node:querystring';
 import type { TextFile } from './files.ts';
+import { encodedPath, outputPaths, type PageRoute } from './paths.ts';
 import type { PrerenderOptions } from './prerender.ts';
-import { encodedPath, outputPaths, type PageRoute } from './routes.ts';
 
 /**
  * Returns `sitemap.xml`, and the `robots.txt` that names it. Crawlers read `robots.txt` only at the root of a domain.

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { cssOf, isScript, scriptsOf } from './clientBundle.ts';
 import { UserError } from './errors.ts';
 import type { CopiedFile, TextFile } from './files.ts';
-import { contentSecurityPolicy, hashSource, integrity } from './policy.ts';
 import type { PrerenderOptions } from './prerender.ts';
+import { contentSecurityPolicy, hashSource, integrity } from './securityPolicy.ts';
 
 /** What the generator adds to the head of a document. */
 export interface Head {

@@ -5,10 +5,10 @@ export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './errors.ts'
 export { BuildError, explainError, formatDiagnostic, projectPath, UserError } from './errors.ts';
 export type { OutputFile, TextFile } from './files.ts';
 export { collectFiles, isSystemFile, listFiles } from './files.ts';
-export type { PolicySources } from './policy.ts';
-export { developmentPolicy } from './policy.ts';
+export type { FileNames, PageRoute } from './paths.ts';
+export { outputPaths, renderedPath } from './paths.ts';
 export type { Completion, PrerenderOptions } from './prerender.ts';
 export { prerender } from './prerender.ts';
 export { checkOutput, markFile, readMark } from './publish.ts';
-export type { FileNames, PageRoute } from './routes.ts';
-export { outputPaths, renderedPath } from './routes.ts';
+export type { PolicySources } from './securityPolicy.ts';
+export { developmentPolicy } from './securityPolicy.ts';

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { explainError, UserError } from './errors.ts';
 import type { RenderedDocument } from './head.ts';
+import type { PageRoute } from './paths.ts';
 import type { PrerenderOptions } from './prerender.ts';
-import type { PageRoute } from './routes.ts';
 import type { RenderedPage, WorkerMessage } from './worker.ts';
 
 /** How many pages are worth another thread. */

@@ -3,10 +3,10 @@ import { filesForCrawlers, redirectPages } from './crawlers.ts';
 import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
 import { completeDocument, makeHeads, stylesheetOf } from './head.ts';
-import type { PolicySources } from './policy.ts';
+import { type FileNames, outputPaths, type PageRoute, pathErrors } from './paths.ts';
 import { renderPages } from './pool.ts';
 import { checkOutput, publish } from './publish.ts';
-import { type FileNames, outputPaths, type PageRoute, pathErrors } from './routes.ts';
+import type { PolicySources } from './securityPolicy.ts';
 
 export interface PrerenderOptions {
   /** Every page, such as `{ path: '/impact' }`. `*` is the not-found page. */

@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { explainError, UserError } from './errors.ts';
 import { encodeDocument, type RenderedDocument } from './head.ts';
+import { type PageRoute, renderedPath } from './paths.ts';
 import { explainRenderError, suspended } from './renderError.ts';
-import { type PageRoute, renderedPath } from './routes.ts';
 
 /** A rendered document, or the error with the lines of its source. */
 export type RenderedPage = { readonly document: RenderedDocument } | { readonly error: string };

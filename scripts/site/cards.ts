@@ -7,7 +7,7 @@ import { displayFont, fonts, textFont } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
 import { cached, codeVersion } from '../command/cache.ts';
 import type { Content } from '../content/content.ts';
-import { cover, type Picture, type PictureRequest, readPicture } from '../pictures/read.ts';
+import { cover, type Picture, type PictureRequest, readPicture } from '../pictures/readPicture.ts';
 import { drawMark } from './icons.ts';
 import { assignCharacters, makeSubset, openFont } from './subsetFonts.ts';
 
@@ -19,7 +19,7 @@ const version = JSON.stringify([
   isMainThread,
   codeVersion(
     ...['scripts/site/cards.ts', 'scripts/site/icons.ts', 'scripts/site/subsetFonts.ts', 'package-lock.json'],
-    ...['scripts/pictures/read.ts', 'src/components/Icon/iconPaths.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
+    ...['scripts/pictures/readPicture.ts', 'src/components/Icon/iconPaths.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
   ),
 ]);
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from '../../scripts/command/files.ts';
 import { readCommandLine, runCommand, wholeNumber } from '../../scripts/command/runCommand.ts';
 import { outputPaths, prerender, renderedPath } from '../../scripts/prerender/index.ts';
 import { largeSite } from '../fixtures/large-site/largeSite.ts';
@@ -35,7 +35,8 @@ async function compare(): Promise<void> {
   const pages = wholeNumber('--pages', values.pages, 1_000_000);
   const several = wholeNumber('--threads', values.threads, 99);
   const rounds = wholeNumber('--rounds', values.rounds, 99);
-  const directory = temporaryFolder('node_modules/.cache/scale-');
+  const directory = mkdtempSync('node_modules/.cache/scale-');
+  process.on('exit', () => rmSync(directory, { recursive: true }));
   const subjects = [0, 1, several].map((threads) => ({ threads, measured: [] as Measurement[] }));
   // In turn, so that a slow moment of the machine affects all of them.
   for (let round = 1; round <= rounds; round += 1) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkContent } from '../../scripts/content/check';
 import { readContent } from '../../scripts/content/content';
+import { checkContent } from '../../scripts/site/validateContent';
 
 // The template's content against its specification. An owner's edits may break these tests, which only the template's own
 // repository runs (`npm run test:template`).

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
-import { readPicture } from '../../../../scripts/pictures/read';
+import { readPicture } from '../../../../scripts/pictures/readPicture';
 import { writeSite } from '../../../support/writeSite';
 
 /** The colour that visitors see of a picture, in a format as it is published: red, green and blue from 0 to 255. */

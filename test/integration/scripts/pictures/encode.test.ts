@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { encodePicture, encodePictures, widthsOf } from '../../../../scripts/pictures/encode';
-import { readPicture } from '../../../../scripts/pictures/read';
+import { readPicture } from '../../../../scripts/pictures/readPicture';
 import { writePicture } from '../../../support/writePicture';
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findExamples } from '../../../../scripts/content/check';
+import { findExamples } from '../../../../scripts/site/validateContent';
 import { readWith, textOf, withFields } from '../../../support/content';
 
 const readField = (file: string, field: string, words: string) =>

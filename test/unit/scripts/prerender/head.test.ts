@@ -7,8 +7,8 @@ import {
   speculationRules,
   stylesheetOf,
 } from '../../../../scripts/prerender/head';
-import { hashSource, integrity } from '../../../../scripts/prerender/policy';
 import type { PrerenderOptions } from '../../../../scripts/prerender/prerender';
+import { hashSource, integrity } from '../../../../scripts/prerender/securityPolicy';
 import { parseDocument } from '../../../support/parseDocument';
 import { writeSite } from '../../../support/writeSite';
 

@@ -8,9 +8,9 @@ const origin = 'Written by npm run generate';
 
 /**
  * Returns what `npm run generate` writes, by path from the project's root: the configuration of Pages CMS with a form for
- * every content file (https://pagescms.org/docs/configuration), and the types of the modules that `plugin.ts` makes.
+ * every content file (https://pagescms.org/docs/configuration), and the types of the modules that `contentPlugin.ts` makes.
  */
-export function generate(): Readonly<Record<string, string>> {
+export function formsAndTypes(): Readonly<Record<string, string>> {
   // `settings.content.merge` would restore a field that the owner emptied.
   const configuration = {
     // With an empty `output`, pictures are saved as `/portrait.jpg`.

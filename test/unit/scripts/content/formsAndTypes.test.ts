@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { generate } from '../../../../scripts/content/generate';
+import { formsAndTypes } from '../../../../scripts/content/formsAndTypes';
 import { content, readWith, textOf } from '../../../support/content';
 
 /** A form, as `.pages.yml` describes it. */
@@ -9,7 +9,7 @@ type Form = Readonly<{ name: string; path: string; fields: readonly FormField[] 
 type FormField = Readonly<{ name: string; type: string; required?: boolean; options?: FormOptions }>;
 type FormOptions = Readonly<{ maxlength?: number; values?: readonly string[] }>;
 
-const forms: readonly Form[] = parse(generate()['.pages.yml'] ?? '').content;
+const forms: readonly Form[] = parse(formsAndTypes()['.pages.yml'] ?? '').content;
 const examples = [
   ...['areas/1-strategic-roadmapping.yaml', 'cases/2-luxury-villas.yaml', 'steps/1-defining-the-brand.yaml'],
   ...['highlights/1-strategy.yaml', 'pictures/portrait.yaml'],
@@ -43,7 +43,7 @@ function save(form: Form, changed: Readonly<Record<string, string>>) {
   return { ...read, errors: [...read.diagnostics, ...objections] };
 }
 
-it.each(Object.entries(generate()))('%s is up to date', (file, text) => {
+it.each(Object.entries(formsAndTypes()))('%s is up to date', (file, text) => {
   expect(readFileSync(file, 'utf8'), 'run `npm run generate`').toBe(text);
 });
 

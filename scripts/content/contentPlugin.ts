@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { importSpecifier } from '../pictures/plugin.ts';
+import { importSpecifier } from '../pictures/picturePlugin.ts';
 import { formatDiagnostic } from '../prerender/index.ts';
 import { type Content, contentFolder, findContent, readContent } from './content.ts';
 import type { Page } from './schema.ts';

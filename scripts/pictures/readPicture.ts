@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
 import { cached, codeVersion } from '../command/cache.ts';
-import { explainPointer } from '../command/files.ts';
+import { explainPointer } from '../command/filePointers.ts';
 import { projectPath, UserError } from '../prerender/index.ts';
 
 /** A point of a picture, in percent of its width from the left and of its height from the top. */

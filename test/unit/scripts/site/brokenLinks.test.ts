@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenLinks, charactersAndLinks } from '../../../../scripts/site/links';
+import { brokenLinks, charactersAndLinks } from '../../../../scripts/site/brokenLinks';
 import { writeSite } from '../../../support/writeSite';
 
 const inspect = (...bodies: readonly string[]) =>

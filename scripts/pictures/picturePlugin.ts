@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { encodePicture, widthsOf } from './encode.ts';
-import { inkOn, type Picture, type PictureRequest, readPicture } from './read.ts';
+import { inkOn, type Picture, type PictureRequest, readPicture } from './readPicture.ts';
 
 /** The folder of the site with the encodings. */
 const folder = 'pictures';

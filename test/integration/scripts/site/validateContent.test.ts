@@ -2,9 +2,9 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { checkContent } from '../../../../scripts/content/check';
 import { findContent } from '../../../../scripts/content/content';
 import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
+import { checkContent } from '../../../../scripts/site/validateContent';
 import { findFrozenContent } from '../../../support/frozenContent';
 import { writeSite } from '../../../support/writeSite';
 

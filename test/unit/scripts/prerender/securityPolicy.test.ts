@@ -4,7 +4,7 @@ import {
   developmentPolicy,
   hashSource,
   type PolicySources,
-} from '../../../../scripts/prerender/policy';
+} from '../../../../scripts/prerender/securityPolicy';
 
 const inline = {
   'style-src': [hashSource('a::before{content:"→ café"}')],

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { explainPointer } from '../command/files.ts';
+import { explainPointer } from '../command/filePointers.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import type { Field, Names } from './fields.ts';
 import type { Kind } from './schema.ts';
@@ -25,7 +25,7 @@ export interface CheckedFile {
 }
 
 /** Reads a file and checks it against its schema. @param file its path, for messages. @param known what it can name. */
-export function readFile(file: string, bytes: Buffer, kind: Kind, known: Names): CheckedFile {
+export function readContentFile(file: string, bytes: Buffer, kind: Kind, known: Names): CheckedFile {
   const lines = bytes.toString().split(/\r\n?|\n/);
   const reason = whyUnreadable(bytes, lines);
   const { fields, value, problems } = reason

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { importSpecifier, pictures } from '../../../../scripts/pictures/plugin';
+import { importSpecifier, pictures } from '../../../../scripts/pictures/picturePlugin';
 import { writePicture } from '../../../support/writePicture';
 
 it('the development server serves the pictures of modules, and a new picture without a restart', async () => {

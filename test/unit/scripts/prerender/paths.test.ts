@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outputPaths, pathErrors, renderedPath } from '../../../../scripts/prerender/routes';
+import { outputPaths, pathErrors, renderedPath } from '../../../../scripts/prerender/paths';
 
 it.each([
   ['/', '/', ['index.html']],

@@ -2,7 +2,7 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
-import { contrast, inkOn, readPicture } from '../../../../scripts/pictures/read';
+import { contrast, inkOn, readPicture } from '../../../../scripts/pictures/readPicture';
 import { projectPath } from '../../../../scripts/prerender/index.ts';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
