@@ -51,7 +51,6 @@ await runCommand('Nothing was published', async (signal) => {
     base,
     url: new URL(base, options.siteUrl ?? siteAddress).href,
     policy: policySources,
-    referrer: 'same-origin', // other sites do not learn which page linked to them
     redirects,
     files: [
       ...cards.files,

@@ -74,7 +74,7 @@ export function stylesheetOf({ client, routes }: PrerenderOptions): TextFile | u
  * @returns the head by the module of the route; undefined is for pages without a module.
  */
 export async function makeHeads(
-  { routes, base = '/', url, client, policy = {}, referrer }: PrerenderOptions,
+  { routes, base = '/', url, client, policy = {} }: PrerenderOptions,
   files: readonly CopiedFile[],
   stylesheet: TextFile | undefined,
   css = '',
@@ -88,7 +88,6 @@ export async function makeHeads(
     : '';
   // In a page that a visitor saved as one file (MHTML), 'self' allows nothing.
   const ownOrigin = url === undefined ? [] : [new URL(url).origin];
-  const referrerTag = referrer ? `<meta name="referrer" content="${referrer}"/>` : '';
 
   const makeHead = (module: string | undefined): Head => {
     const modules = client ? [client.entry, ...(module === undefined ? [] : [module])] : [];
@@ -106,7 +105,7 @@ export async function makeHeads(
     // No hash covers an attribute, so the loader is the same on every page.
     const hydration = `<script type="importmap">${map}</script><script data-modules="${urls.join(' ')}">${loader}</script>`;
     return {
-      start: `<meta http-equiv="content-security-policy" content="${directives}"/>${referrerTag}`,
+      start: `<meta http-equiv="content-security-policy" content="${directives}"/>`,
       style: hasElement ? `<style${sheet}>${style}</style>` : '',
       end: `${client ? hydration : ''}<script type="speculationrules">${rules}</script>`,
     };

@@ -23,8 +23,6 @@ export interface PrerenderOptions {
   readonly client?: ClientBundle | undefined;
   /** What pages may load besides the site's own files, such as `{ 'img-src': ['https://a.example.com'] }`. */
   readonly policy?: PolicySources | undefined;
-  /** What other sites learn of the page that links to them; browsers send its origin by default. */
-  readonly referrer?: 'no-referrer' | 'origin' | 'same-origin' | 'strict-origin' | undefined;
   /** The other files of the site. */
   readonly files?: readonly OutputFile[] | undefined;
   /** Former paths, and the path or URL that each redirects to: `{ '/old': '/new' }`. */

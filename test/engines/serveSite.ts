@@ -26,9 +26,10 @@ export async function serveSite(without: readonly (readonly [string, string?])[]
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(directory, file), 'utf8');
     const allowed = html.replace("script-src 'self'", `$& 'sha256-${hash}'`);
+    const viewport = '<meta name="viewport"'; // right after the policy
     await writeFile(
       join(directory, file),
-      allowed.replace('<meta name="referrer"', () => `<script>${script}</script><meta name="referrer"`),
+      allowed.replace(viewport, () => `<script>${script}</script>${viewport}`),
     );
   }
   const server = await startPreviewServer({ directory });

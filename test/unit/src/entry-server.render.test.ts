@@ -52,6 +52,12 @@ it.each(indexed)('search engines and shared links show $path by its title, descr
   });
 });
 
+it('no page tells another site where its visitor comes from', () => {
+  expect(paths.map((path) => valuesOf(path, 'meta[name="referrer"]', 'content'))).toEqual(
+    paths.map(() => ['same-origin']),
+  );
+});
+
 it.each([
   ['ar', true],
   ['de', false],
