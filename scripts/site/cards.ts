@@ -19,7 +19,8 @@ const version = JSON.stringify([
   isMainThread,
   codeVersion(
     ...['scripts/site/cards.ts', 'scripts/site/icons.ts', 'scripts/site/subsetFonts.ts', 'package-lock.json'],
-    ...['scripts/pictures/readPicture.ts', 'src/components/Icon/iconPaths.ts', 'src/styles/fonts.ts', 'src/styles/palette.ts'],
+    ...['scripts/pictures/readPicture.ts', 'src/components/Icon/iconPaths.ts'],
+    ...['src/styles/fonts.ts', 'src/styles/palette.ts'],
   ),
 ]);
 
