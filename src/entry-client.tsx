@@ -48,8 +48,6 @@ function hydrate({ page }: Route): void {
         </BrowserRouter>,
       );
     });
-    // From now on the router handles links, so prefetching documents is pointless.
-    document.querySelector('script[type=speculationrules]')?.remove();
     prefetchPages();
     // Skip the fade when leaving for something else, such as a file: otherwise Chromium reports an error.
     window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());

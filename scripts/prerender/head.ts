@@ -81,8 +81,7 @@ export async function makeHeads(
 ): Promise<ReadonlyMap<string | undefined, Head>> {
   const map = client ? importMap(files, base) : '';
   const loader = client ? await bundleLoader() : '';
-  const rules = speculationRules(base);
-  const scriptHashes = (client ? [map, loader, rules] : [rules]).map(hashSource);
+  const scriptHashes = client ? [map, loader].map(hashSource) : [];
   const sheet = stylesheet
     ? ` data-sheet="${base}${stylesheet.path}" data-integrity="${integrity(stylesheet.body)}"`
     : '';
@@ -107,7 +106,7 @@ export async function makeHeads(
     return {
       start: `<meta http-equiv="content-security-policy" content="${directives}"/>`,
       style: hasElement ? `<style${sheet}>${style}</style>` : '',
-      end: `${client ? hydration : ''}<script type="speculationrules">${rules}</script>`,
+      end: client ? hydration : '',
     };
   };
   const modules = new Set([undefined, ...routes.map(({ module }) => module)]);
@@ -123,18 +122,6 @@ async function bundleLoader(): Promise<string> {
     output: { format: 'iife', minify: true },
   });
   return output[0].code.trim();
-}
-
-/**
- * Returns rules that let the browser prefetch the document of a link that the visitor is about to follow, but nothing
- * else: no link elsewhere, and no file, which may be large and only be saved.
- * @param base path of the site, with both slashes.
- * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
-export function speculationRules(base: string): string {
-  const isFile = [{ href_matches: `${base}*.*` }, { selector_matches: '[download]' }];
-  const where = { and: [{ href_matches: `${base}*` }, { not: { or: isFile } }] };
-  return scriptJson({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
 /**

@@ -111,9 +111,7 @@ function rememberParsed(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     sessionStorage.clear(); // where the document before it may have left something
     document.addEventListener('DOMContentLoaded', () => {
-      // The entry itself removes the speculation rules.
-      const elements = [...document.querySelectorAll('*:not([type=speculationrules])')];
-      window.parsed = { elements, body: document.body.innerHTML };
+      window.parsed = { elements: [...document.querySelectorAll('*')], body: document.body.innerHTML };
     });
   });
 }

@@ -23,7 +23,6 @@ test('a loaded page requests its fonts and the stylesheet of all pages, and then
   expect(Math.min(...sheet, ...fonts)).toBeGreaterThanOrEqual(loaded);
   // So that styles which follow those of the page stay stronger.
   await expect(page.locator('style[data-sheet] + link[rel=stylesheet]')).toHaveCount(1);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
 test('a font is added with everything that its rule says', async ({ page }) => {

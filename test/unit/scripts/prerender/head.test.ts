@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { clientFiles } from '../../../../scripts/prerender/clientBundle';
-import {
-  completeDocument,
-  encodeDocument,
-  makeHeads,
-  speculationRules,
-  stylesheetOf,
-} from '../../../../scripts/prerender/head';
+import { completeDocument, encodeDocument, makeHeads, stylesheetOf } from '../../../../scripts/prerender/head';
 import type { PrerenderOptions } from '../../../../scripts/prerender/prerender';
 import { hashSource, integrity } from '../../../../scripts/prerender/securityPolicy';
 import { parseDocument } from '../../../support/parseDocument';
@@ -35,17 +29,16 @@ it('a page contains the CSS of the site, then of its modules, and names the styl
   expect(other?.style).toBe(`${named}u{top:0}a{top:0}</style>`);
 });
 
-it('a head ends with the import map, then the loader with the URLs of the modules, then the speculation rules', async () => {
+it('a head ends with the import map, then the loader with the URLs of the modules', async () => {
   const { page, other } = await headsOf({ base: '/repo/' });
   const scripts = (end = '') => [...parseDocument(end).querySelectorAll('script')];
-  const [map, loader, rules] = scripts(page?.end);
+  const [map, loader] = scripts(page?.end);
 
   expect(JSON.parse(map?.textContent ?? '')).toEqual({
     integrity: { '/repo/a b&"<c>.js': integrity('page()'), '/repo/entry.js': integrity('entry()') },
   });
   expect(loader?.dataset.modules?.split(' ')).toEqual(['/repo/entry.js', '/repo/a%20b&%22%3Cc%3E.js']);
   expect(loader?.textContent).not.toMatch(/\bexport\b/);
-  expect(rules?.textContent).toBe(speculationRules('/repo/'));
   expect(scripts(other?.end)[1]?.textContent).toBe(loader?.textContent); // one hash for all pages
 });
 
