@@ -3,24 +3,30 @@ import { sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
 import { isCompact } from '../../src/language.ts';
 import type { PictureImport } from '../pictures/picturePlugin.ts';
-import { type Diagnostic, isSystemFile, UserError } from '../prerender/index.ts';
+import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
 import { comparable, entryId, type Names, pictureId } from './fields.ts';
 import { type CheckedFile, readContentFile } from './readContentFile.ts';
-import { type Folders, folders, kinds, type Page, type Pages, type PictureText, type page } from './schema.ts';
+import {
+  type Folders,
+  folders,
+  kinds,
+  type Page,
+  type Pages,
+  type PictureText,
+  type page,
+  portraitRatio,
+} from './schema.ts';
 
 /** The folder that an owner edits. */
 export const contentFolder = 'src/content';
 
-/** Finds the files of the content, links too, but no notes. Returns their paths on the disk by those in the content. */
+/** Finds the files of the content, links too (broken ones as well), but no notes. Returns their paths on the disk by those in the content. */
 export function findContent(directory = contentFolder): ReadonlyMap<string, string> {
   const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
     .map((path) => [path, `${directory}/${path}`] as const)
     .filter(([path]) => !/(^|\/)(_|README\.md$)/.test(path) && !isSystemFile(path))
-    .filter(([, file]) => {
-      if (!existsSync(file)) throw new UserError(`the link ${file} is broken: correct or remove it`);
-      return statSync(file).isFile();
-    });
+    .filter(([, file]) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true);
   return new Map(paths);
 }
 
@@ -42,11 +48,11 @@ const order = new Intl.Collator('en', { numeric: true }); // by the numbers of e
 
 /**
  * Reads and checks the content.
- * @param read reads a file by its path on the disk.
+ * @param read reads a file by its path on the disk; returns undefined if a link leads to none.
  * @returns the content as the site uses it, undefined if it has errors; every error; every YAML file, the entries of a
  *   folder in the order of the pages; every picture.
  */
-export function readContent(paths = findContent(), read = (file: string): Buffer => readFileSync(file)) {
+export function readContent(paths = findContent(), read = readIfPresent) {
   const all = Array.from(paths, describe).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
   const readAll = (files: readonly SourceFile[], names: Names): ContentFile[] =>
     files.flatMap((file) =>
@@ -71,6 +77,10 @@ export function readContent(paths = findContent(), read = (file: string): Buffer
     ...files.flatMap(({ errors }) => errors),
   ];
   return { content: diagnostics.length === 0 ? contentOf(files) : undefined, files, pictures, diagnostics };
+}
+
+function readIfPresent(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 const misplaced =
@@ -137,7 +147,7 @@ function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, hig
     ...pages,
     home: {
       ...home,
-      heroPicture: { ...heroPicture, carriesText, portrait: { ...heroPicture.source, aspectRatio: 3 / 4 } },
+      heroPicture: { ...heroPicture, carriesText, portrait: { ...heroPicture.source, aspectRatio: portraitRatio } },
       steps,
       highlights,
       cases: teasers,

@@ -24,10 +24,15 @@ export interface CheckedFile {
   readonly report: (field: string, says: string) => LocatedDiagnostic;
 }
 
-/** Reads a file and checks it against its schema. @param file its path, for messages. @param known what it can name. */
-export function readContentFile(file: string, bytes: Buffer, kind: Kind, known: Names): CheckedFile {
-  const lines = bytes.toString().split(/\r\n?|\n/);
-  const reason = whyUnreadable(bytes, lines);
+/**
+ * Reads a file and checks it against its schema.
+ * @param file its path, for messages.
+ * @param bytes undefined if it is a broken link.
+ * @param known what it can name.
+ */
+export function readContentFile(file: string, bytes: Buffer | undefined, kind: Kind, known: Names): CheckedFile {
+  const lines = (bytes ?? '').toString().split(/\r\n?|\n/);
+  const reason = bytes ? whyUnreadable(bytes, lines) : { line: 0, message: says.gone };
   const { fields, value, problems } = reason
     ? { fields: [], value: {}, problems: [reason] }
     : checkFields(lines.map(withPlainSpaces), kind, known);
@@ -45,6 +50,7 @@ export function readContentFile(file: string, bytes: Buffer, kind: Kind, known: 
 }
 
 const says = {
+  gone: 'This is a link to a file that is gone. Put the file itself in its place, or delete the link',
   notText:
     'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
   joined:

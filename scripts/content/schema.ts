@@ -31,6 +31,8 @@ const icon = choice(iconNames, `one of ${iconList}, in small letters`, `The icon
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
 const material = { aspectRatio: 1, minWidth: 400, widest: 640 }; // at most 600 pixels wide on any screen
+/** The aspect ratio of the upright part of Home's picture, which phones show. */
+export const portraitRatio = 3 / 4;
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 
 /** The fields that every page begins with: what search engines and menus show of it, and what social networks show. */
@@ -91,7 +93,10 @@ const pages = {
     heroLead: text(300, 'The introduction.'),
     heroScheduleLabel: text(40, 'The label of the button for scheduling a call.'),
     heroCapabilitiesLabel: text(40, 'The label of the link to the approach.'),
-    heroPicture: picture('The main picture. Phones show an upright part of it.', { aspectRatio: 3 / 4, minWidth: 900 }),
+    heroPicture: picture('The main picture. Phones show an upright part of it.', {
+      aspectRatio: portraitRatio,
+      minWidth: 900,
+    }),
     approachLabel: sectionLabel,
     approachHeading: text(90, 'The section’s heading. Each step is a file in the folder steps.'),
     impactLabel: sectionLabel,

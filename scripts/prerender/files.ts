@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 
 import { readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { failWith, UserError } from './errors.ts';
+import { UserError } from './errors.ts';
 
 /** A file of the finished site: its contents, or the file of the build that is copied. */
 export type OutputFile = TextFile | CopiedFile;
@@ -50,7 +50,10 @@ export async function listFiles(directory: string, above: readonly string[] = []
   const paths = names.map(async (name): Promise<readonly string[]> => {
     if (isSystemFile(name)) return [];
     const path = join(directory, name);
-    const target = await realpath(path).catch(failWith(`the link ${path} is broken: correct or remove it`));
+    const target = await realpath(path).catch((cause) => {
+      if (cause.code !== 'ENOENT' && cause.code !== 'ELOOP') throw cause;
+      throw new UserError(`the link ${path} is broken: correct or remove it`, { cause });
+    });
     if ((await stat(target)).isFile()) return [name];
     if (folders.includes(target)) throw new UserError(`the link ${path} leads to a folder that it is in: remove it`);
     return (await listFiles(path, folders)).map((below) => `${name}/${below}`);

@@ -44,7 +44,7 @@ export function encodedPath(path: string): string {
 }
 
 /**
- * Returns the errors in the paths of a site: no `/` at the start, or two that would be written to the same file. Case is
+ * Returns the errors in the paths of a site: no `/` at the start, a part `..`, or two that would be written to the same file. Case is
  * ignored, because the disks of Windows and macOS ignore it.
  * @param files the paths of the files that are not pages.
  */
@@ -56,7 +56,8 @@ export function pathErrors(
     ...routes.map(({ path }) => ({ kind: 'route', path })),
     ...Object.keys(redirects).map((path) => ({ kind: 'redirect', path })),
   ];
-  const wrong = paths.filter(({ path }) => path !== '*' && !path.startsWith('/'));
+  const isPath = (path: string) => path.startsWith('/') && !/\/\.\.?(?:\/|$)/.test(querystring.unescape(path));
+  const wrong = paths.filter(({ path }) => path !== '*' && !isPath(path));
   const right = paths.filter((path) => !wrong.includes(path));
   const outputs = [
     ...right.flatMap(({ kind, path }) =>
@@ -72,7 +73,10 @@ export function pathErrors(
     }
   const hasNotFoundPage = paths.some(({ path }) => path === '*');
   return [
-    ...wrong.map(({ kind, path }) => `${kind} ${path}: the path does not begin with /: write it as /name`),
+    ...wrong.map(
+      ({ kind, path }) =>
+        `${kind} ${path}: the path does not begin with /, or a part of it is . or ..: write it as /name`,
+    ),
     ...(hasNotFoundPage ? [] : ['route * is missing: add a row for the not-found page, written as 404.html']),
     ...clashes.values(),
   ];

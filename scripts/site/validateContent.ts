@@ -7,7 +7,8 @@ import { warn } from '../command/github.ts';
 import type { BuildOptions } from '../command/readBuildOptions.ts';
 import { type Content, type ContentFile, findContent, readContent } from '../content/content.ts';
 import { findPicture } from '../content/fields.ts';
-import { contrast, readPicture } from '../pictures/readPicture.ts';
+import { portraitRatio } from '../content/schema.ts';
+import { contrast, type Focus, readPicture } from '../pictures/readPicture.ts';
 import { BuildError, collectFiles, type LocatedDiagnostic, markFile, UserError } from '../prerender/index.ts';
 import { contentType } from '../previewServer.ts';
 import { iconNames } from './icons.ts';
@@ -41,7 +42,12 @@ export async function checkContent(siteUrl?: string, paths = findContent()) {
       if (!picture) return [];
       try {
         const { colors } = await readPicture({ file: picture.file, place });
-        const behindText = isBackground ? [colors.leftHalf, colors.upperEdge] : [];
+        const onPhones = {
+          file: picture.file,
+          aspectRatio: portraitRatio,
+          focus: file.value.focus as Focus | undefined,
+        };
+        const behindText = isBackground ? [colors.leftHalf, (await readPicture(onPhones)).colors.upperEdge] : [];
         if (behindText.every((color) => contrast(color, dusk.onDusk) >= 4.5)) return [];
         return [file.report(name, 'is yes, but the picture is too light on its left or at its top. Delete the line')];
       } catch (error) {

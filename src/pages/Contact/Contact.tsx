@@ -31,11 +31,11 @@ export function Contact() {
             </ButtonLink>
           )}
         </div>
-        {[practice.responseTime, practice.hours, practice.languagesSpoken, practice.firstCall].map(
-          (note) =>
-            note && (
-              <p key={note} className={styles.note}>
-                {note}
+        {(['responseTime', 'hours', 'languagesSpoken', 'firstCall'] as const).map(
+          (name) =>
+            practice[name] && (
+              <p key={name} className={styles.note}>
+                {practice[name]}
               </p>
             ),
         )}

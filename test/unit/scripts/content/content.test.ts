@@ -1,7 +1,8 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findContent } from '../../../../scripts/content/content';
+import { findContent, readContent } from '../../../../scripts/content/content';
+import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
 import { render } from '../../../../src/entry-server';
 import { type Changes, content, readWith, textOf, withFields } from '../../../support/content';
 import { frozenFolder } from '../../../support/frozenContent';
@@ -164,5 +165,8 @@ it('finds linked files and folders, and leaves out notes and what computers leav
   expect([...findContent(directory).keys()].sort()).toEqual(['areas/jo.yaml', 'cases/hotel.yaml', 'pictures/jo.jpg']);
 
   await rm(join(elsewhere, 'jo.jpg'));
-  expect(() => findContent(directory)).toThrow('pictures/jo.jpg is broken');
+  await rm(join(elsewhere, 'more/jo.yaml'));
+  await symlink('nothing', join(elsewhere, 'more/jo.yaml'));
+  const told = readContent(findContent(directory)).diagnostics.map(formatDiagnostic).join();
+  expect(told).toMatch(/practice\.yaml is missing.*areas\/jo\.yaml:1\s+This is a link to a file that is gone/s);
 });

@@ -35,8 +35,9 @@ it('any path is accepted that begins with a slash, and so is any other file', ()
 });
 
 it('all errors are reported at once', () => {
-  expect(errorsOf(['impact', '/b', '/b'], { redirects: ['/B/', 'old'] })).toEqual([
+  expect(errorsOf(['impact', '/a/%2e%2e', '/b', '/b'], { redirects: ['/B/', 'old'] })).toEqual([
     expect.stringMatching(/^route impact: .* does not begin with \//),
+    expect.stringMatching(/^route \/a\/%2e%2e: .* a part of it is/),
     expect.stringMatching(/^redirect old: .* does not begin with \//),
     expect.stringMatching(/^route \* is missing/),
     'route /b is listed twice: remove one',
