@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 
-/** Returns plugins that remove code that this site never runs from the client bundle. */
+/** Returns plugins that remove code that this site never runs from the bundles. */
 export function smallerBundle(): Plugin[] {
   return [helmetForReact19, withoutDisplayNames, withoutPreloads];
 }

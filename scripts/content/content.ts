@@ -94,7 +94,7 @@ function countErrors(files: readonly ContentFile[]): string[] {
     const { min, max } = kind;
     const { length } = files.filter((file) => file.kind === kind);
     if (length === 0) return `${place} ${missing}`;
-    if (length >= min && length <= max) return [];
+    if (max === 1 || (length >= min && length <= max)) return []; // two of a page have the same name
     const remedy = length < min ? 'Copy another, or put back what was deleted' : 'Begin the names of some with _';
     return `${place} has ${length} files, and ${min} to ${max} fit. ${remedy}`;
   });

@@ -153,8 +153,10 @@ function readFields(lines: readonly string[], kind: Kind) {
 /** Finds the fields whose name is in a line that does not begin with it: `# email: …`, `**email:** …`, `email jo@…`. */
 function findDisplaced(lines: readonly string[], present: readonly (string | undefined)[], kind: Kind) {
   const found = Object.entries(kind.fields).map(([name, { isOptional }]): [line: number, name: string] => {
-    // A comment may name an optional field, and so may words.
-    const holdsName = new RegExp(isOptional ? `^[^\\w#]+${name}\\s*:` : `^[\\W_]*${name}\\b`);
+    // A comment may name an optional field, and so may text. Indented text may begin with any word.
+    const holdsName = new RegExp(
+      isOptional ? `^[^\\w#]+${name}\\s*:` : `^[\\W_]*${name}[\\W_]*[:：]|^[^\\w\\s]?${name}\\b`,
+    );
     return [present.includes(name) ? -1 : lines.findIndex((text) => holdsName.test(text)), name];
   });
   return new Map(found.filter(([line]) => line >= 0));

@@ -88,8 +88,9 @@ async function runThread(
     for await (const [received] of on(worker, 'message', { signal: stop, close: ['exit'] })) {
       const message: WorkerMessage = received;
       if (message.type === 'impossible') throw new UserError(message.error);
+      let isNextPage = message.type === 'ready';
       if (message.type === 'page') {
-        if (message.route.path === queue[0]?.path) queue.shift(); // else the page left an error behind
+        if (message.route.path === queue[0]?.path) isNextPage = queue.shift() !== undefined; // else the page left an error behind
         onPage(message.route, message.page);
       }
       while (queue.length < queueDepth) {
@@ -99,7 +100,7 @@ async function runThread(
         worker.postMessage(route);
       }
       if (queue.length === 0) return undefined;
-      limit(timeLimit);
+      if (isNextPage) limit(timeLimit);
     }
     return { reason: 'ended its thread', queue };
   } catch (error) {

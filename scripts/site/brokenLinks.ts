@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { type Diagnostic, listFiles, type SourceLocation } from '../prerender/index.ts';
+import { type Diagnostic, listFiles, outputPaths, type SourceLocation } from '../prerender/index.ts';
 
 /** The fonts always contain these characters, for text that only browsers add, such as a later year or an error. */
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
@@ -48,10 +48,10 @@ export async function brokenLinks(
   files: readonly string[],
   root = '.',
 ): Promise<Diagnostic[]> {
-  const published = new Set([
-    ...routes.map(querystring.unescape).flatMap((path) => [path, `${path}/`]),
-    ...files.flatMap((file) => [`/${file}`, `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`]),
-  ]);
+  const all = [...routes.flatMap((path) => outputPaths(path, 'both')), ...files];
+  const published = new Set(
+    all.flatMap((file) => [`/${file}`, `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`]),
+  );
   const broken = [...linked].filter((path) => !published.has(querystring.unescape(path))).sort();
   const lines = broken.length > 0 ? await sourceLines(root) : [];
   return broken.flatMap((path): Diagnostic[] => {

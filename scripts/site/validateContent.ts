@@ -36,19 +36,12 @@ export async function checkContent(siteUrl?: string, paths = findContent()) {
   const { content, files, pictures, diagnostics: errors } = readContent(paths);
   const refusals = files.flatMap((file) =>
     file.fields.map(async ({ name, words, picture: place }) => {
-      const isBackground = name === 'carriesText' && words !== null;
-      const named = place && findPicture(words ?? '', pictures);
-      const picture = isBackground ? pictures.find(({ id }) => id === file.id) : named;
-      if (!picture) return [];
+      const shown = place && findPicture(words ?? '', pictures);
+      const isBackground = name === 'carriesText' && file.value.carriesText !== undefined;
+      const background = isBackground ? pictures.find(({ id }) => id === file.id) : undefined;
       try {
-        const { colors } = await readPicture({ file: picture.file, place });
-        const onPhones = {
-          file: picture.file,
-          aspectRatio: portraitRatio,
-          focus: file.value.focus as Focus | undefined,
-        };
-        const behindText = isBackground ? [colors.leftHalf, (await readPicture(onPhones)).colors.upperEdge] : [];
-        if (behindText.every((color) => contrast(color, dusk.onDusk) >= 4.5)) return [];
+        if (shown) await readPicture({ file: shown.file, place });
+        if (!background || (await isDark(background.file, file.value.focus as Focus | undefined))) return [];
         return [file.report(name, 'is yes, but the picture is too light on its left or at its top. Delete the line')];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
@@ -58,6 +51,13 @@ export async function checkContent(siteUrl?: string, paths = findContent()) {
   );
   const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
   return { content, diagnostics, examples: findExamples(files, siteUrl) };
+}
+
+/** Returns whether light text is legible where Home puts it: on the left half, and on phones on the upper edge. */
+async function isDark(file: string, focus: Focus | undefined): Promise<boolean> {
+  const { leftHalf } = (await readPicture({ file })).colors;
+  const { upperEdge } = (await readPicture({ file, focus, aspectRatio: portraitRatio })).colors;
+  return [leftHalf, upperEdge].every((color) => contrast(color, dusk.onDusk) >= 4.5);
 }
 
 /** Finds the fields that still have the example of their schema, also in content with errors. */

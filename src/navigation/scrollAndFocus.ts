@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** The visitor's place on each entry of the history, by its key; for the session, so that a reload keeps it. */
-const places = new Map<string, Place>(readPlaces());
+const places = readPlaces();
 
 /** The entry whose page is shown; the address bar may be ahead of it, while a page is loading. */
 let shown = { key: '', url: new URL('about:blank') };
@@ -114,11 +114,11 @@ function storePlaces(): void {
   } catch {} // the visitor may have forbidden storage; places then last as long as the document
 }
 
-function readPlaces(): [string, Place][] {
+function readPlaces(): Map<string, Place> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
   } catch {
-    return []; // no storage: forbidden, or on the server
+    return new Map(); // no storage, as on the server; or the text of another site on this origin
   }
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -49,6 +49,14 @@ it.each([
 
 it('a landscape photograph is accepted as the portrait if enough of it remains', async () => {
   expect(await messagesOf(await writeContent({ 'portrait.jpg': [1600, 1300] }))).toEqual([]);
+});
+
+it('a light picture whose file leaves `carriesText` empty is accepted', async () => {
+  const directory = await writeContent({}, '#ccc');
+  const file = join(directory, 'pictures/ascent.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('carriesText: yes', 'carriesText: ""'));
+
+  expect(await messagesOf(directory)).toEqual([]);
 });
 
 it.each([

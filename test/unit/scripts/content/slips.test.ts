@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
 import { readWith, textOf } from '../../../support/content';
 
 const home = textOf('home.yaml');
@@ -64,6 +65,14 @@ it('an error hides no other in the file', () => {
   const text = home.replace(/^heroTagline: [\s\S]*?^heroScheduleLabel: .*$/m, () => lines.join('\n'));
 
   expect(readLines('', text).said.map((one) => one.split(' ← ')[0])).toEqual(lines);
+});
+
+it('a missing field is not blamed on a text that begins with its name', () => {
+  const { diagnostics } = readWith({
+    'home.yaml': home.replace(/^aboutText:.*(?:\n .*)*/m, 'aboutLabel: >-\n  aboutText'),
+  });
+
+  expect(diagnostics.map(formatDiagnostic).join()).toContain('Missing here: aboutText.');
 });
 
 /** Texts that an attacker might write or an editor paste. */

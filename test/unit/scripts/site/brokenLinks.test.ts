@@ -25,7 +25,7 @@ it('finds each character of the texts once, in order, as browsers draw it', () =
 
 it('a link to a page or a file is not broken', async () => {
   const files = ['licenses.txt', 'old.html', 'guide/index.html'];
-  const links = ['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/guide/', '/%6Fld'];
+  const links = ['/', '/impact', '/impact/', '/impact.html', '/licenses.txt', '/old', '/old.html', '/guide/', '/%6Fld'];
 
   expect(await brokenLinks(links, ['/', '/impact', '*'], files)).toEqual([]);
 });
