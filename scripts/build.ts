@@ -9,8 +9,7 @@ import { pruneCache } from './command/cache.ts';
 import { warn } from './command/github.ts';
 import { readBuildOptions } from './command/readBuildOptions.ts';
 import { runCommand } from './command/runCommand.ts';
-import { encodePictures } from './pictures/encode.ts';
-import { importedPictures } from './pictures/picturePlugin.ts';
+import { encodePictures } from './pictures/picturePlugin.ts';
 import { BuildError, checkOutput, outputPaths, type PageRoute, prerender } from './prerender/index.ts';
 import { brokenLinks, charactersAndLinks } from './site/brokenLinks.ts';
 import { drawSocialCards } from './site/cards.ts';
@@ -64,14 +63,14 @@ await runCommand('Nothing was published', async (signal) => {
     async afterRender(documents, files) {
       endPhase('Render the pages');
       const { characters, linked } = charactersAndLinks(documents, base);
-      const fonts = await subsetFonts(families, characters, base);
-      const published = [...files, ...fonts.files].map(({ path }) => path);
       const paths = [...pageRoutes.map(({ path }) => path), ...Object.keys(redirects)];
+      const published = files.map(({ path }) => path);
       const errors = await brokenLinks(linked, paths, published);
       if (errors.length > 0) throw new BuildError(errors);
-      if ([...documents].length < pageRoutes.length) return {}; // the pages have errors, so no picture is needed
-      endPhase('Subset the fonts, check the links');
-      const pictures = await encodePictures(documents, importedPictures, showProgress);
+      if ([...documents].length < pageRoutes.length) return {}; // the pages have errors, so no file is needed
+      const fonts = await subsetFonts(families, characters, base);
+      endPhase('Check the links, subset the fonts');
+      const pictures = await encodePictures(documents, showProgress);
       endPhase('Encode the pictures');
       return { css: fonts.css, files: [...fonts.files, ...pictures] };
     },

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { AvifOptions, WebpOptions } from 'sharp';
 import type { Plugin } from 'vite';
-import { encodePicture, widthsOf } from './encode.ts';
-import { inkOn, type Picture, type PictureRequest, readPicture } from './readPicture.ts';
+import type { pictureFormats } from '../../src/components/Picture/PictureSource.ts';
+import { cached } from '../command/cache.ts';
+import type { OutputFile } from '../prerender/index.ts';
+import { decoderVersion, inkOn, type Picture, type PictureRequest, readPicture } from './readPicture.ts';
 
 /** The folder of the site with the encodings. */
 const folder = 'pictures';
@@ -13,7 +17,7 @@ const encode = (text: string) => Buffer.from(text).toString('base64url');
 const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 
 /** The imported pictures by their stems. */
-export const importedPictures = new Map<string, Picture>();
+const importedPictures = new Map<string, Picture>();
 
 /**
  * Lets the content import pictures: `importSpecifier` returns the specifier of a module with a picture's URL, widths and
@@ -89,4 +93,59 @@ function moduleOf(picture: Picture, base: string, { widest, aspectRatio }: Pictu
   const imports = rules.map((rule) => `import 'virtual:picture-style/${encode(rule)}.css';\n`);
   const source = { width, height, url: base + stem, widths: widthsOf(picture, widest), className, sky };
   return `${imports.join('')}export default ${JSON.stringify(source)}`;
+}
+
+type PictureFormat = (typeof pictureFormats)[number];
+
+const options: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
+  avif: { quality: 60, effort: 3 },
+  webp: { quality: 78, effort: 4 },
+};
+
+const widths = [480, 720, 960, 1280, 1600, 1920];
+
+/** Returns the widths that a picture is encoded in: none wider than it, and all but the first at most `widest`. */
+export function widthsOf({ width }: Pick<Picture, 'width'>, widest = Infinity): readonly number[] {
+  const reached = widths.filter((one) => one <= width);
+  return reached.length > 0 ? reached.filter((one, index) => index === 0 || one <= widest) : [width];
+}
+
+/** Matches the URL of an encoding, which has no readable name: ad blockers refuse files such as `ad-banner.jpg`. */
+const encodingName = /(?<=pictures\/)([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
+
+/**
+ * Encodes the pictures whose URLs are in documents, in the widths and formats of these URLs.
+ * @param onProgress is called after each encoding.
+ * @param imported the pictures by their stems; by default, those that modules import.
+ * @returns the encoded files, with their sources in the cache.
+ */
+export async function encodePictures(
+  documents: Iterable<string>,
+  onProgress: (done: number, total: number) => void,
+  imported: ReadonlyMap<string, Picture> = importedPictures,
+): Promise<OutputFile[]> {
+  const named = new Map<string, () => Promise<string>>();
+  for (const html of documents) {
+    for (const [name, stem = '', width, format] of html.matchAll(encodingName)) {
+      const picture = imported.get(stem);
+      if (picture) named.set(name, () => encodePicture(picture, Number(width), format as PictureFormat));
+    }
+  }
+  const waiting = named.entries();
+  const files: OutputFile[] = [];
+  const encodeNext = async () => {
+    for (const [name, encode] of waiting) {
+      files.push({ path: `pictures/${name}`, source: await encode() });
+      onProgress(files.length, named.size);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
+  return files;
+}
+
+/** Encodes a picture, unless the cache has the file. @returns the path of the file in the cache. */
+export function encodePicture(picture: Picture, width: number, format: PictureFormat): Promise<string> {
+  // Other code, or another release of sharp, may encode the same settings to other bytes.
+  const inputs = [picture.stem, String(width), JSON.stringify([format, options[format], decoderVersion])];
+  return cached(inputs, () => picture.pixels().resize({ width }).toFormat(format, options[format]).toBuffer());
 }

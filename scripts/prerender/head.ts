@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cssOf, isScript, scriptsOf } from './clientBundle.ts';
+import { type ClientBundle, cssOf, isScript, scriptsOf } from './clientBundle.ts';
 import { UserError } from './errors.ts';
 import type { CopiedFile, TextFile } from './files.ts';
 import type { PrerenderOptions } from './prerender.ts';
@@ -79,9 +79,7 @@ export async function makeHeads(
   stylesheet: TextFile | undefined,
   css = '',
 ): Promise<ReadonlyMap<string | undefined, Head>> {
-  const map = client ? importMap(files, base) : '';
-  const loader = client ? await bundleLoader() : '';
-  const scriptHashes = client ? [map, loader].map(hashSource) : [];
+  const hydration = client && (await makeHydration(client, files, base));
   const sheet = stylesheet
     ? ` data-sheet="${base}${stylesheet.path}" data-integrity="${integrity(stylesheet.body)}"`
     : '';
@@ -94,23 +92,29 @@ export async function makeHeads(
     const style = text.replace(/<(?=\/style)/gi, '\\3c '); // it would end its element
     const hasElement = style !== '' || sheet !== '';
     const directives = contentSecurityPolicy(policy, {
-      'script-src': scriptHashes,
+      'script-src': hydration?.hashes,
       'style-src': [...(sheet === '' ? [] : ["'self'", ...ownOrigin]), ...(hasElement ? [hashSource(style)] : [])],
       'img-src': ownOrigin,
     });
-    const urls = client
-      ? scriptsOf(client, modules).map((path) => encodeURI(base + path).replaceAll('&', '&amp;'))
-      : [];
-    // No hash covers an attribute, so the loader is the same on every page.
-    const hydration = `<script type="importmap">${map}</script><script data-modules="${urls.join(' ')}">${loader}</script>`;
     return {
       start: `<meta http-equiv="content-security-policy" content="${directives}"/>`,
       style: hasElement ? `<style${sheet}>${style}</style>` : '',
-      end: client ? hydration : '',
+      end: hydration?.scriptsFor(modules) ?? '',
     };
   };
   const modules = new Set([undefined, ...routes.map(({ module }) => module)]);
   return new Map(Array.from(modules, (module) => [module, makeHead(module)]));
+}
+
+/** Returns a function for the scripts at the end of a head, which load some modules; and the hashes that allow them. */
+async function makeHydration(client: ClientBundle, files: readonly CopiedFile[], base: string) {
+  const [map, loader] = [importMap(files, base), await bundleLoader()];
+  const scriptsFor = (modules: readonly string[]) => {
+    const urls = scriptsOf(client, modules).map((path) => encodeURI(base + path).replaceAll('&', '&amp;'));
+    // No hash covers an attribute, so the loader is the same on every page.
+    return `<script type="importmap">${map}</script><script data-modules="${urls.join(' ')}">${loader}</script>`;
+  };
+  return { hashes: [map, loader].map(hashSource), scriptsFor };
 }
 
 /** Bundles `loader.ts` to one script. It leaves no global name. */

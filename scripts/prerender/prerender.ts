@@ -74,8 +74,13 @@ export async function prerender(options: PrerenderOptions) {
       for (const { html } of documents.values()) yield new TextDecoder().decode(html); // one at a time
     },
   };
-  const completion: Completion & { readonly errors?: readonly Diagnostic[] } =
-    (await (async () => afterRender?.(texts, files))().catch(userErrors)) ?? {};
+  let completion: Completion = {};
+  let laterErrors: readonly Diagnostic[] = [];
+  try {
+    completion = (await afterRender?.(texts, files)) ?? {};
+  } catch (error) {
+    laterErrors = userErrors(error);
+  }
   const heads = await makeHeads(options, bundled, stylesheet, completion.css);
   const pages = routes.flatMap(({ path, module }) => {
     const [document, head] = [documents.get(path), heads.get(module)];
@@ -95,7 +100,7 @@ export async function prerender(options: PrerenderOptions) {
     ...(client ? bundleErrors(client, routes) : []),
     ...redirected.errors,
     ...errorsByCause(failed),
-    ...(completion.errors ?? []),
+    ...laterErrors,
   ];
   if (errors.length > 0) throw new BuildError(errors);
   const site = [...pages, ...files, ...redirected.pages, ...(completion.files ?? [])];
@@ -104,7 +109,7 @@ export async function prerender(options: PrerenderOptions) {
 }
 
 /** Returns the errors that the user can fix. @throws any other error. */
-function userErrors(error: unknown) {
+function userErrors(error: unknown): readonly Diagnostic[] {
   if (!(error instanceof UserError)) throw error;
-  return { errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
+  return error instanceof BuildError ? error.diagnostics : [explainError(error)];
 }

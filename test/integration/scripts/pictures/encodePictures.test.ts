@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { encodePicture, encodePictures, widthsOf } from '../../../../scripts/pictures/encode';
+import { encodePicture, encodePictures, widthsOf } from '../../../../scripts/pictures/picturePlugin';
 import { readPicture } from '../../../../scripts/pictures/readPicture';
 import { writePicture } from '../../../support/writePicture';
 
@@ -23,7 +23,7 @@ it('encodes each file that documents name, once', async () => {
   const progress: string[] = [];
   const imported = new Map([[picture.stem, picture]]);
 
-  const files = await encodePictures(documents, imported, (done, total) => progress.push(`${done} of ${total}`));
+  const files = await encodePictures(documents, (done, total) => progress.push(`${done} of ${total}`), imported);
 
   expect(files.map(({ path }) => path).sort()).toEqual(names.map((name) => `pictures/${name}`));
   expect(progress).toEqual(['1 of 2', '2 of 2']);
