@@ -45,7 +45,7 @@ export default defineConfig({
             // while the file arrives, instead of a third of the work at the first click:
             // https://v8.dev/blog/explicit-compile-hints
             postBanner: '//# allFunctionsCalledOnLoad',
-            // The code of all pages is in one file: many small files compress worse, and each is a request. Each CSS module
+            // The code that all pages share is in one file: many small files compress worse, and each is a request. Each CSS module
             // has its own stylesheet, because a page contains only the CSS of the modules that it imports.
             codeSplitting: {
               groups: [

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { importSpecifier } from '../pictures/picturePlugin.ts';
+import { importSpecifier, type PictureImport } from '../pictures/picturePlugin.ts';
 import { formatDiagnostic } from '../prerender/index.ts';
 import { type Content, contentFolder, findContent, readContent } from './content.ts';
 import type { Page } from './schema.ts';
@@ -50,10 +50,22 @@ function moduleCode(id: string, content: Content): string {
   if (!page) throw new Error(`${contentFolder}/${file} has no schema: define it in scripts/content/schema.ts`);
   const { pageName: name, pageTitle: title, pageDescription: description, cardTitle, cardPicture, ...fields } = page;
   const imports: string[] = [];
-  const json = JSON.stringify(query ? { name, title, description } : fields, (_, value) => {
-    if (!Object.hasOwn(Object(value), 'widest')) return value; // only an import of a picture has it
-    imports.push(`import picture${imports.length} from ${JSON.stringify(importSpecifier(value))};\n`);
-    return `\0${imports.length - 1}`; // no text of the content contains a control character
+  const code = toCode(query ? { name, title, description } : fields, (picture) => {
+    imports.push(`import picture${imports.length} from ${JSON.stringify(importSpecifier(picture))};\n`);
+    return `picture${imports.length - 1}`;
   });
-  return `${imports.join('')}export default ${json.replace(/"\\u0000(\d+)"/g, 'picture$1')}`;
+  return `${imports.join('')}export default ${code}`;
+}
+
+/** Returns a value as JavaScript. @param importPicture returns the name of the variable of a picture. */
+function toCode(value: unknown, importPicture: (picture: PictureImport) => string): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((item) => toCode(item, importPicture)).join()}]`;
+  if (isPictureImport(value)) return importPicture(value);
+  const present = Object.entries(value).filter(([, field]) => field !== undefined);
+  return `{${present.map(([key, field]) => `${JSON.stringify(key)}:${toCode(field, importPicture)}`).join()}}`;
+}
+
+function isPictureImport(value: object): value is PictureImport {
+  return 'type' in value && value.type === 'picture';
 }

@@ -1,19 +1,6 @@
 import { iconPaths } from '../../src/components/Icon/iconPaths.ts';
-import {
-  areaNames,
-  choice,
-  emailAddress,
-  type Field,
-  focus,
-  languageTag,
-  linkTarget,
-  optional,
-  phoneNumber,
-  picture,
-  profileAddress,
-  siteAddress,
-  text,
-} from './fields.ts';
+import { emailAddress, linkTarget, phoneNumber, profileAddress, siteAddress } from './addresses.ts';
+import { areaNames, choice, type Field, focus, languageTag, optional, picture, text } from './fields.ts';
 
 // The single definition of the content. It validates the files, and `npm run generate` writes from it the types of their
 // imports and the forms of Pages CMS. A field has the same name in the file, in the form and in the code.
@@ -54,7 +41,7 @@ const emailSubject = text(100, 'The subject line of the visitor’s email.');
 /** The files that are always there, by their names without `.yaml`. */
 const pages = {
   practice: {
-    brandName: text(40, 'The name of the practice.', 'Brand Name'),
+    brandName: text(40, 'The name of the practice.', { standIn: 'Brand Name' }),
     siteAddress: siteAddress(
       'Your site’s address, starting with https://. On GitHub Pages, the address under Settings → Pages is used instead.',
     ),
@@ -194,8 +181,7 @@ const pictureFields = {
   alt: text(
     400,
     'What the picture shows, for visitors who cannot see it. For mere decoration, write empty quotation marks, "".',
-    'An empty cream armchair and a small table by a window at dusk.',
-    true,
+    { standIn: 'An empty cream armchair and a small table by a window at dusk.', allowEmpty: true },
   ),
   focus: optional(focus('The point to keep in view when a picture is cropped, from left and top, such as 50% 20%.')),
   drawing: yes('yes for an ink drawing on paper: dark screens show it as light lines. May be empty.'),

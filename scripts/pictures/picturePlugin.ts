@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 import type { pictureFormats } from '../../src/components/Picture/PictureSource.ts';
 import { cached } from '../command/cache.ts';
 import type { OutputFile } from '../prerender/index.ts';
-import { decoderVersion, inkOn, type Picture, type PictureRequest, readPicture } from './readPicture.ts';
+import { inkOn } from './contrast.ts';
+import { decoderVersion, type Picture, type PictureRequest, readPicture } from './readPicture.ts';
 
 /** The folder of the site with the encodings. */
 const folder = 'pictures';
@@ -63,13 +64,11 @@ export function pictures(): Plugin {
   };
 }
 
-/**
- * A picture that the content imports. `widest` may be undefined but not missing, so that no other object looks like an
- * import.
- */
+/** A picture that the content imports. */
 export interface PictureImport extends Omit<PictureRequest, 'place'> {
+  readonly type: 'picture';
   /** The width in pixels above which no encoding is needed. */
-  readonly widest: number | undefined;
+  readonly widest?: number | undefined;
 }
 
 /** Returns the specifier of the module of a picture. */

@@ -37,8 +37,8 @@ function loadFont(declared: CSSStyleDeclaration): void {
 
 /**
  * Fetches the modules of a page, the hydration entry first. The stylesheet of all pages comes before them, since a script
- * may show another page. If it cannot be fetched, no module is: the page stays as it was served, and its links load the
- * next page.
+ * may show another page. If it cannot be fetched, the modules are not fetched either: the page stays as it was served,
+ * and its links load the next page.
  */
 function loadModules(modules: readonly string[]): void {
   const run = () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
@@ -18,9 +19,8 @@ process.env.FONTCONFIG_FILE = resolve('scripts/site/fonts.conf');
 const version = JSON.stringify([
   isMainThread,
   codeVersion(
-    ...['scripts/site/cards.ts', 'scripts/site/icons.ts', 'scripts/site/subsetFonts.ts', 'package-lock.json'],
-    ...['scripts/pictures/readPicture.ts', 'src/components/Icon/iconPaths.ts'],
-    ...['src/styles/fonts.ts', 'src/styles/palette.ts'],
+    ...globSync(['scripts/{pictures,site}/*', 'src/styles/{fonts,palette}.ts']).sort(),
+    ...['src/components/Icon/iconPaths.ts', 'package-lock.json'],
   ),
 ]);
 

@@ -50,7 +50,7 @@ export function Picture({ source, portrait, sizes, alt, frame, className, loadin
 
 /**
  * Preloads a picture from the head of a static page, in the preferred format and the crop for the screen. On client
- * navigation that is not needed: `prefetchPages` has already fetched the picture.
+ * navigation that is not needed: `prefetchPages` has usually fetched the picture.
  */
 function preloadCrop(source: PictureSource, imageSizes: string, media?: string): void {
   const [best] = pictureFormats;

@@ -16,7 +16,7 @@ it('the development server serves the pictures of modules, and a new picture wit
   onTestFinished(() => server.close());
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
-  const specifier = importSpecifier({ file: hero, aspectRatio: undefined, focus: undefined, widest: undefined });
+  const specifier = importSpecifier({ type: 'picture', file: hero });
   const imported = async () => (await fetch(new URL(`/repo/@id/__x00__${specifier}`, origin))).text();
 
   expect(await imported()).toContain('is empty: upload the picture again');
