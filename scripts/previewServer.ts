@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { collectFiles, listFiles, readMark, UserError } from './prerender/index.ts';
+import { collectFiles, listFiles, readBuildInfo, UserError } from './prerender/index.ts';
 
 /** A path without a page: the server responds with the not-found page. */
 export const unknownPath = 'not-found';
@@ -15,7 +15,7 @@ export const unknownPath = 'not-found';
  * @throws UserError if the folder contains no built site.
  */
 export async function readBuiltSite(directory: string): Promise<{ readonly base: string; readonly url: string }> {
-  const { base, url } = (await readMark(directory)) ?? {};
+  const { base, url } = (await readBuildInfo(directory)) ?? {};
   if (base && url) return { base, url };
   throw new UserError(`${directory} contains no built site. Run "npm run build" first.`);
 }

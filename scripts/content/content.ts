@@ -20,7 +20,10 @@ import {
 /** The folder that an owner edits. */
 export const contentFolder = 'src/content';
 
-/** Finds the files of the content, links too (broken ones as well), but no notes. Returns their paths on the disk by those in the content. */
+/**
+ * Finds the files of the content. Includes links, even broken ones, and leaves out notes (`_…`, `README.md`).
+ * @returns their paths on the disk, by those in the content.
+ */
 export function findContent(directory = contentFolder): ReadonlyMap<string, string> {
   const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
@@ -34,14 +37,14 @@ export function findContent(directory = contentFolder): ReadonlyMap<string, stri
  * Returns the paths of a file; its folder, empty for a page; its name there, without the ending of a YAML file; the id by
  * which others call it; the kind of a YAML file, undefined for a picture and a file that does not belong there.
  */
-function describe([path, file]: readonly [path: string, file: string]) {
+function identify([path, file]: readonly [path: string, file: string]) {
   const [, folder = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
   const name = fileName.replace(/(?:\.ya?ml)+$/i, ''); // a telephone may write `6-hotel.yaml.yml`
   const kind = name === fileName ? undefined : kinds.get(folder ? `${folder}/` : `${name}.yaml`);
   return { path, file, folder, name, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind };
 }
 
-type SourceFile = ReturnType<typeof describe>;
+type SourceFile = ReturnType<typeof identify>;
 export type ContentFile = SourceFile & CheckedFile;
 
 const order = new Intl.Collator('en', { numeric: true }); // by the numbers of entries, then by the alphabet
@@ -53,7 +56,7 @@ const order = new Intl.Collator('en', { numeric: true }); // by the numbers of e
  *   folder in the order of the pages; every picture.
  */
 export function readContent(paths = findContent(), read = readIfPresent) {
-  const all = Array.from(paths, describe).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
+  const all = Array.from(paths, identify).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
   const readAll = (files: readonly SourceFile[], names: Names): ContentFile[] =>
     files.flatMap((file) =>
       file.kind ? { ...file, ...readContentFile(file.file, read(file.file), file.kind, names) } : [],
@@ -90,13 +93,13 @@ const missing =
 
 /** Finds pages that are missing, and folders with too few or too many files. */
 function countErrors(files: readonly ContentFile[]): string[] {
-  return [...kinds].flatMap(([place, kind]) => {
+  return [...kinds].flatMap(([path, kind]) => {
     const { min, max } = kind;
     const { length } = files.filter((file) => file.kind === kind);
-    if (length === 0) return `${place} ${missing}`;
+    if (length === 0) return `${path} ${missing}`;
     if (max === 1 || (length >= min && length <= max)) return []; // two of a page have the same name
     const remedy = length < min ? 'Copy another, or put back what was deleted' : 'Begin the names of some with _';
-    return `${place} has ${length} files, and ${min} to ${max} fit. ${remedy}`;
+    return `${path} has ${length} files, and ${min} to ${max} fit. ${remedy}`;
   });
 }
 

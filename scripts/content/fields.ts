@@ -1,5 +1,5 @@
 import type { PictureImport } from '../pictures/picturePlugin.ts';
-import type { PicturePlace } from '../pictures/readPicture.ts';
+import type { PictureSlot } from '../pictures/readPicture.ts';
 import { UserError } from '../prerender/index.ts';
 import type { PictureText } from './schema.ts';
 
@@ -17,7 +17,7 @@ export interface Field<T = unknown> {
   /** What the template contains until the owner writes something else. It is not published. */
   readonly standIn?: string;
   readonly choices?: readonly string[];
-  readonly picture?: PicturePlace;
+  readonly picture?: PictureSlot;
   /**
    * Returns what the site uses.
    * @param words null if there are none.
@@ -125,7 +125,7 @@ export function pictureId(name: string): string {
 export type NamedPicture = Omit<PictureText, 'focus'> & { readonly source: PictureImport };
 
 /** Returns a field that names a picture, with where the site shows it. */
-export function picture(description: string, place: PicturePlace): Field<NamedPicture> {
+export function picture(description: string, slot: PictureSlot): Field<NamedPicture> {
   const read = (words: string, { pictures }: Names): NamedPicture | undefined => {
     if (pictureName(words) === '') return undefined;
     const found = findPicture(words, pictures);
@@ -136,14 +136,14 @@ export function picture(description: string, place: PicturePlace): Field<NamedPi
     }
     if (found.text) {
       const { focus, ...text } = found.text;
-      return { ...text, source: { type: 'picture', file: found.file, focus, widest: place.widest } };
+      return { ...text, source: { type: 'picture', file: found.file, focus, widest: slot.widest } };
     }
     const file = `pictures/${found.name.replace(pictureEndings, '')}.yaml`;
     const advice = `Create the file ${file}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`;
     throw new UserError(`is ${pictureName(words)}, which has no text for visitors who cannot see it. ${advice}`);
   };
   const field = format('the name of a file in the folder pictures, such as portrait.jpg', read)(description);
-  return { ...field, picture: place };
+  return { ...field, picture: slot };
 }
 
 /** Finds the picture that a field names. */

@@ -15,9 +15,9 @@ export function formsAndTypes(): Readonly<Record<string, string>> {
   const configuration = {
     // With an empty `output`, pictures are saved as `/portrait.jpg`.
     media: { input: `${contentFolder}/pictures`, output: '', extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'] },
-    content: [...kinds].map(([place, kind]) => formOf(place, kind)),
+    content: [...kinds].map(([path, kind]) => formOf(path, kind)),
   };
-  const pages = [...kinds.keys()].filter((place) => place.endsWith('.yaml')).map((file) => basename(file, '.yaml'));
+  const pages = [...kinds.keys()].filter((path) => path.endsWith('.yaml')).map((file) => basename(file, '.yaml'));
   const modules = [
     ...pages.map((page) => [`*/${page}.yaml`, `import('../scripts/content/content').Words<'${page}'>`]),
     ['*.yaml?metadata', "Readonly<Record<'name' | 'title' | 'description', string>>"],
@@ -36,14 +36,14 @@ declare module '${module}' {
 }
 
 /** Returns the form of a page, such as `cases.yaml`, or of each file in a folder, such as `cases/`, which needs another name. */
-function formOf(place: string, { fields }: Kind): object {
+function formOf(path: string, { fields }: Kind): object {
   const [primary] = Object.keys(fields); // by which the list of a folder names its files
   return {
-    name: place.replace('.yaml', '').replace('/', '-files'),
-    label: place,
-    path: `${contentFolder}/${place.replace('/', '')}`,
+    name: path.replace('.yaml', '').replace('/', '-files'),
+    label: path,
+    path: `${contentFolder}/${path.replace('/', '')}`,
     format: 'yaml',
-    ...(place.endsWith('/')
+    ...(path.endsWith('/')
       ? {
           type: 'collection',
           filename: { template: '{primary}.yaml', field: true },

@@ -65,7 +65,7 @@ export function pictures(): Plugin {
 }
 
 /** A picture that the content imports. */
-export interface PictureImport extends Omit<PictureRequest, 'place'> {
+export interface PictureImport extends Omit<PictureRequest, 'slot'> {
   readonly type: 'picture';
   /** The width in pixels above which no encoding is needed. */
   readonly widest?: number | undefined;

@@ -15,7 +15,7 @@ type Size = Readonly<{ width: number; height: number }>;
  * A position of pictures on the site: its width divided by its height, the width in pixels below which a picture looks
  * blurred, and the widest encoding that it needs, by default the picture's own width.
  */
-export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number; widest?: number }>;
+export type PictureSlot = Readonly<{ aspectRatio: number; minWidth: number; widest?: number }>;
 
 /** A request for a picture or a part of it. */
 export interface PictureRequest {
@@ -25,8 +25,8 @@ export interface PictureRequest {
   readonly aspectRatio?: number | undefined;
   /** The point that stays visible however the picture is cropped; by default, the middle, or a little above it. */
   readonly focus?: Focus | undefined;
-  /** Where it is shown; by default, only the limits for all pictures are checked. */
-  readonly place?: PicturePlace | undefined;
+  /** Where it is shown: its limits are checked besides those of every picture. */
+  readonly slot?: PictureSlot | undefined;
 }
 
 /** A picture that was read and checked. Its size is that of the used part. */
@@ -61,7 +61,7 @@ export const decoderVersion = JSON.stringify([codeVersion(import.meta.filename),
  * Reads a picture. Its pixels are decoded once, and by later builds not at all.
  * @throws UserError that names the file, and says why it cannot be shown and what to do.
  */
-export async function readPicture({ file, aspectRatio, focus, place }: PictureRequest): Promise<Picture> {
+export async function readPicture({ file, aspectRatio, focus, slot }: PictureRequest): Promise<Picture> {
   const name = projectPath(file);
   const bytes = await readFile(file).catch((cause) => {
     throw new UserError(`${name} cannot be read: put the picture there, or name another`, { cause });
@@ -74,7 +74,7 @@ export async function readPicture({ file, aspectRatio, focus, place }: PictureRe
   );
   const picture: Decoded = JSON.parse(await readFile(cacheFile, 'utf8'));
   const { whole, part } = picture;
-  const fault = sizeFault(whole, place);
+  const fault = sizeFault(whole, slot);
   if (fault) throw new UserError(`${name} is ${whole.width} × ${whole.height} pixels, ${fault}`);
   const { width, height } = part ?? whole;
   return {
@@ -169,12 +169,12 @@ async function meanColors(pixels: Sharp): Promise<MeanColors> {
   };
 }
 
-/** Returns why a picture of some size cannot be shown, in general or in a place; undefined if it can. */
-function sizeFault(size: Size, place?: PicturePlace): string | undefined {
+/** Returns why a picture of some size cannot be shown, in general or in a slot; undefined if it can. */
+function sizeFault(size: Size, slot?: PictureSlot): string | undefined {
   const [short = 0, long = 0] = [size.width, size.height].sort((a, b) => a - b);
-  const shown = place && cover(size, place.aspectRatio, { x: 50, y: 50 });
-  if (shown && shown.width < place.minWidth)
-    return `of which ${shown.width} × ${shown.height} are shown here, too few to be sharp: use one at least ${place.minWidth} pixels wide and ${Math.round(place.minWidth / place.aspectRatio)} high`;
+  const shown = slot && cover(size, slot.aspectRatio, { x: 50, y: 50 });
+  if (shown && shown.width < slot.minWidth)
+    return `of which ${shown.width} × ${shown.height} are shown here, too few to be sharp: use one at least ${slot.minWidth} pixels wide and ${Math.round(slot.minWidth / slot.aspectRatio)} high`;
   if (short < 320) return 'which is too small: use one of at least 320 pixels on each side';
   if (short * long > 0x3fff ** 2) return 'which is too large: save it 4000 pixels wide'; // the limit of sharp
   if (long > 4 * short) return 'which is too long and narrow: crop it to at most 4 to 1';

@@ -9,6 +9,6 @@ export type { FileNames, PageRoute } from './paths.ts';
 export { outputPaths, renderedPath } from './paths.ts';
 export type { Completion, PrerenderOptions } from './prerender.ts';
 export { prerender } from './prerender.ts';
-export { checkOutput, markFile, readMark } from './publish.ts';
+export { buildInfoFile, checkOutput, readBuildInfo } from './publish.ts';
 export type { PolicySources } from './securityPolicy.ts';
 export { developmentPolicy } from './securityPolicy.ts';

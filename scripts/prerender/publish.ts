@@ -5,9 +5,9 @@ import { failWith, UserError } from './errors.ts';
 import { type OutputFile, resolveLinks, writeFiles } from './files.ts';
 
 /** The file in a published folder that describes the site. */
-export const markFile = '.prerendered.json';
+export const buildInfoFile = '.prerendered.json';
 
-interface Mark {
+interface BuildInfo {
   /** The path that the site is built for, with both slashes. */
   readonly base: string;
   /** The absolute URL of the home page, if the build was given one. */
@@ -17,9 +17,9 @@ interface Mark {
 }
 
 /** Reads what the last build wrote about a folder. Returns undefined if no build published it. */
-export function readMark(folder: string): Promise<Mark | undefined> {
-  const text = fs.readFile(join(folder, markFile), 'utf8');
-  return text.then((mark) => JSON.parse(mark)).catch(() => undefined);
+export function readBuildInfo(folder: string): Promise<BuildInfo | undefined> {
+  const text = fs.readFile(join(folder, buildInfoFile), 'utf8');
+  return text.then(JSON.parse).catch(() => undefined);
 }
 
 /**
@@ -51,7 +51,7 @@ async function checkReplaceable(target: string, attempts = 3): Promise<void> {
     if (cause.code === 'ENOENT') return [];
     throw new UserError(`${target} is not a folder that can be read: choose another one`, { cause });
   });
-  const names = (await readMark(target))?.names ?? [];
+  const names = (await readBuildInfo(target))?.names ?? [];
   const foreign = found.filter((name) => !names.includes(name) && !fileManagerNames.test(name));
   if (foreign.length === 0) return;
   // Another build may have replaced the folder between the two reads.
@@ -84,7 +84,7 @@ async function tidyUp(target: string): Promise<void> {
 export async function publish(
   target: string,
   files: readonly OutputFile[],
-  { base, url }: Pick<Mark, 'base' | 'url'>,
+  { base, url }: Pick<BuildInfo, 'base' | 'url'>,
   signal?: AbortSignal,
 ): Promise<void> {
   const staging = await fs.mkdtemp(`${target}.prerender-`).catch(failWith(`no folder can be created beside ${target}`));
@@ -92,9 +92,9 @@ export async function publish(
   process.once('exit', remove);
   try {
     await fs.chmod(staging, 0o777 & ~process.umask()); // mkdtemp creates a folder that a web server cannot read
-    const names = [...new Set([markFile, ...files.map(({ path }) => path.replace(/\/.*/s, ''))])].sort();
-    const mark = { path: markFile, body: `${JSON.stringify({ base, url, names } satisfies Mark)}\n` };
-    await writeFiles(staging, [...files, mark], signal);
+    const names = [...new Set([buildInfoFile, ...files.map(({ path }) => path.replace(/\/.*/s, ''))])].sort();
+    const buildInfo = { path: buildInfoFile, body: `${JSON.stringify({ base, url, names } satisfies BuildInfo)}\n` };
+    await writeFiles(staging, [...files, buildInfo], signal);
     await checkReplaceable(target); // somebody may have put a file there since the build began
     signal?.throwIfAborted();
     replaceFolder(staging, target);

@@ -33,8 +33,8 @@ export async function drawIcons(): Promise<TextFile[]> {
 export function drawMark(left: number, line: number, height: number): string {
   const scale = height / doorway.height;
   const steps = doorway.reflection.map((step) => `<path d="${step.path}" opacity="${step.opacity}"/>`);
-  const place = `matrix(${scale} 0 0 ${scale} ${left} ${line - height})`;
-  return `<g transform="${place}"><path d="${doorway.path}"/>${steps.join('')}</g>`;
+  const transform = `matrix(${scale} 0 0 ${scale} ${left} ${line - height})`;
+  return `<g transform="${transform}"><path d="${doorway.path}"/>${steps.join('')}</g>`;
 }
 
 /**

@@ -10,7 +10,7 @@ import { findPicture } from '../content/fields.ts';
 import { portraitRatio } from '../content/schema.ts';
 import { contrast } from '../pictures/contrast.ts';
 import { type Focus, readPicture } from '../pictures/readPicture.ts';
-import { BuildError, collectFiles, type LocatedDiagnostic, markFile, UserError } from '../prerender/index.ts';
+import { BuildError, buildInfoFile, collectFiles, type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import { contentType } from '../previewServer.ts';
 import { iconNames } from './icons.ts';
 
@@ -36,12 +36,12 @@ export async function validateContent({ publish, siteUrl }: BuildOptions): Promi
 export async function checkContent(siteUrl?: string, paths = findContent()) {
   const { content, files, pictures, diagnostics: errors } = readContent(paths);
   const refusals = files.flatMap((file) =>
-    file.fields.map(async ({ name, words, picture: place }) => {
-      const shown = place && findPicture(words ?? '', pictures);
+    file.fields.map(async ({ name, words, picture: slot }) => {
+      const shown = slot && findPicture(words ?? '', pictures);
       const isBackground = name === 'carriesText' && file.value.carriesText !== undefined;
       const background = isBackground ? pictures.find(({ id }) => id === file.id) : undefined;
       try {
-        if (shown) await readPicture({ file: shown.file, place });
+        if (shown) await readPicture({ file: shown.file, slot });
         if (!background || (await isDark(background.file, file.value.focus as Focus | undefined))) return [];
         return [file.report(name, 'is yes, but the picture is too light on its left or at its top. Delete the line')];
       } catch (error) {
@@ -84,7 +84,7 @@ async function misplacedContent(): Promise<string[]> {
 }
 
 /** What the build writes itself, besides `robots.txt` and `sitemap.xml`, which an owner may replace. */
-const generated = [...iconNames, 'manifest.webmanifest', '.nojekyll', 'index.html', '404.html', markFile];
+const generated = [...iconNames, 'manifest.webmanifest', '.nojekyll', 'index.html', '404.html', buildInfoFile];
 
 /** @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages#cname-errors */
 const notRead =

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { markFile, type PrerenderOptions, prerender } from '../../scripts/prerender/index.ts';
+import { buildInfoFile, type PrerenderOptions, prerender } from '../../scripts/prerender/index.ts';
 import { markAsPublished, readTexts, writeSite } from './writeSite';
 
 /** A document of a page. */
@@ -32,7 +32,7 @@ export async function prerenderOver(before: Readonly<Record<string, string>>, op
     (summary) => ({ summary }),
     (error: unknown) => ({ error }),
   );
-  const { [`dist/${markFile}`]: _, ...files } = await readTexts(directory);
+  const { [`dist/${buildInfoFile}`]: _, ...files } = await readTexts(directory);
   return { outcome, files };
 }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { markFile } from '../../scripts/prerender/index.ts';
+import { buildInfoFile } from '../../scripts/prerender/index.ts';
 
 /**
  * Writes a built folder for the duration of a test.
@@ -35,6 +35,6 @@ export async function readTexts(directory: string): Promise<Record<string, strin
 /** Marks a folder as if a build had published its contents. */
 export async function markAsPublished(directory: string, base = '/', url = 'https://www.example.com/'): Promise<void> {
   if (!existsSync(directory)) return;
-  const names = [...(await readdir(directory)), markFile];
-  await writeFile(join(directory, markFile), JSON.stringify({ base, url, names }));
+  const names = [...(await readdir(directory)), buildInfoFile];
+  await writeFile(join(directory, buildInfoFile), JSON.stringify({ base, url, names }));
 }

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../../../../scripts/prerender/errors';
-import { checkOutput, markFile, publish } from '../../../../scripts/prerender/publish';
+import { buildInfoFile, checkOutput, publish } from '../../../../scripts/prerender/publish';
 import { readTexts, writeSite } from '../../../support/writeSite';
 
 const site = { base: '/repo/', url: 'https://www.example.com/repo/' };
@@ -33,7 +33,7 @@ async function emptyFolder() {
 /** The texts of all files below a folder but those that describe a site. */
 async function textsIn(directory: string) {
   const texts = Object.entries(await readTexts(directory));
-  return Object.fromEntries(texts.filter(([path]) => !path.endsWith(markFile)));
+  return Object.fromEntries(texts.filter(([path]) => !path.endsWith(buildInfoFile)));
 }
 
 const built = { 'dist/index.html': 'new' };
@@ -116,7 +116,7 @@ describe('what killed builds left', () => {
 describe('a folder is refused and unchanged', () => {
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['a clone', { '.git/config': '', 'index.html': '' }, '.git, index.html'],
-    ['a damaged description', { [markFile]: '{"na' }, markFile],
+    ['a damaged description', { [buildInfoFile]: '{"na' }, buildInfoFile],
     ['many files', { '1.txt': '', '2.txt': '', '3.txt': '', '4.txt': '' }, '1.txt, 2.txt, 3.txt'],
   ])('that contains %s', async (_, files, named) => {
     const directory = await writeSite(files);
