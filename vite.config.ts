@@ -13,8 +13,8 @@ import { policySources } from './src/policy.ts';
 
 export default defineConfig({
   plugins: [pictures(), content(), development(policySources), react(), vanillaExtract(), vike(), smallerBundle()],
-  // A build replaces the first and the last. `import.meta.env` is no alternative: vike rejects a client bundle that uses
-  // the name of an environment variable, and the deploy workflow sets `SITE_URL`.
+  // A build replaces the first and the last. `import.meta.env` is no alternative: vike rejects a client bundle that
+  // uses the name of an environment variable, and the deploy workflow sets `SITE_URL`.
   define: { __SITE_URL__: 'null', __BUILD_YEAR__: String(new Date().getFullYear()), __SOCIAL_CARDS__: '{}' },
   server: {
     host: 'localhost', // by default, vike listens on the whole network
@@ -41,12 +41,12 @@ export default defineConfig({
             ),
           },
           output: {
-            // Browsers compile a function when it is first called. With this, Chrome compiles all of them in the background
-            // while the file arrives, instead of a third of the work at the first click:
+            // Browsers compile a function when it is first called. With this, Chrome compiles all of them in the
+            // background while the file arrives, instead of a third of the work at the first click:
             // https://v8.dev/blog/explicit-compile-hints
             postBanner: '//# allFunctionsCalledOnLoad',
-            // The code that all pages share is in one file: many small files compress worse, and each is a request. Each CSS module
-            // has its own stylesheet, because a page contains only the CSS of the modules that it imports.
+            // The code that all pages share is in one file: small files compress worse, and each is a request. Each CSS
+            // module has its own stylesheet, because a page contains only the CSS of the modules that it imports.
             codeSplitting: {
               groups: [
                 { name: (id) => projectPath(id), test: /\.vanilla\.css$/, priority: 1 },

@@ -110,8 +110,8 @@ function seconds(milliseconds: number): string {
 }
 
 /**
- * Returns a table of the built pages, a line for each: the bytes of its HTML, its CSS and its scripts, gzipped, and those
- * of its first picture in the size for a phone.
+ * Returns a table of the built pages, a line for each: the bytes of its HTML, its CSS and its scripts, gzipped, and
+ * those of its first picture in the size for a phone.
  * @param folder of the built site.
  * @param base with both slashes.
  */

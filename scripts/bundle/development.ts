@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import { developmentPolicy, type PolicySources } from '../prerender/index.ts';
 
 /**
- * Returns the plugin of the development server. It sends a Content Security Policy with every response, so that browsers
- * block what they will block on the published site; applies edits of a page's structured data without a reload; and shows
- * Vite's error page until the next edit when a page fails, instead of vike's "An error occurred.".
+ * Returns the plugin of the development server. It sends a Content Security Policy with every response, so that
+ * browsers block what they will block on the published site; applies edits of a page's structured data without a
+ * reload; and shows Vite's error page until the next edit when a page fails, instead of vike's "An error occurred.".
  * @param sources the sources that the policy allows besides the site's own.
  */
 export function development(sources: PolicySources): Plugin {

@@ -36,8 +36,8 @@ const helmetForReact19: Plugin = {
 
 /**
  * Removes `Form.displayName = "Form"`, which only developer tools read: it keeps a component in the bundle that nothing
- * imports. Saves 6.0 kB (gzip) on every first page. The bundler's own option, `propertyWriteSideEffects: false`, applies
- * to every package, which breaks React.
+ * imports. Saves 6.0 kB (gzip) on every first page. The bundler's own option, `propertyWriteSideEffects: false`,
+ * applies to every package, which breaks React.
  */
 const withoutDisplayNames: Plugin = {
   name: 'without-display-names',
@@ -49,7 +49,7 @@ const withoutDisplayNames: Plugin = {
   },
 };
 
-/** Replaces Vite's wrapper of dynamic imports, which preloads the imports and stylesheets of a chunk: here, there are none. */
+/** Replaces Vite's wrapper of dynamic imports, which preloads a chunk's imports and stylesheets: here, it has none. */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   apply: 'build',

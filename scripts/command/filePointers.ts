@@ -1,6 +1,6 @@
 /**
- * Returns what to do about a file that only points to another, as in a clone without Git LFS or on a disk without links;
- * undefined for other files.
+ * Returns what to do about a file that only points to another, as in a clone without Git LFS or on a disk without
+ * links; undefined for other files.
  * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
  */
 export function explainPointer(bytes: Uint8Array): string | undefined {

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../prerender/index.ts';
 const annotationLimit = 10;
 
 /**
- * On GitHub Actions, shows each diagnostic in the run's summary, and beside its line in a pull request. If there are more
- * than GitHub shows, the last annotation lists the others.
+ * On GitHub Actions, shows each diagnostic in the run's summary, and beside its line in a pull request. If there are
+ * more than GitHub shows, the last annotation lists the others.
  */
 export function annotate(kind: 'error' | 'warning', title: string, diagnostics: readonly Diagnostic[]): void {
   if (process.env.GITHUB_ACTIONS !== 'true') return;

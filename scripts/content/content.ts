@@ -34,8 +34,8 @@ export function findContent(directory = contentFolder): ReadonlyMap<string, stri
 }
 
 /**
- * Returns the paths of a file; its folder, empty for a page; its name there, without the ending of a YAML file; the id by
- * which others call it; the kind of a YAML file, undefined for a picture and a file that does not belong there.
+ * Returns the paths of a file; its folder, empty for a page; its name there, without the ending of a YAML file; the id
+ * by which others call it; the kind of a YAML file, undefined for a picture and a file that does not belong there.
  */
 function identify([path, file]: readonly [path: string, file: string]) {
   const [, folder = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];

@@ -26,7 +26,7 @@ export interface Field<T = unknown> {
   readonly read: (words: string | null, names: Names) => T;
 }
 
-/** Returns an address, a number or a name without invisible characters, unusual spaces or the quotation marks around it. */
+/** Returns an address, number or name without invisible characters, unusual spaces and quotation marks around it. */
 function tidyName(text: string): string {
   const visible = text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ');
   return visible.replace(/^[ “”„«»‘’]+|[ “”„«»‘’]+$/g, '').normalize('NFKC');
@@ -180,7 +180,7 @@ export function entryId(name: string): string {
   return slug(name).replace(/^\d+-(?=.)/, '');
 }
 
-/** Returns a name as the end of an address: plain lower-case letters, digits and hyphens. Empty if it has none of these. */
+/** Returns a name as the end of an address: plain lower-case letters, digits and hyphens; empty if it has none. */
 function slug(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

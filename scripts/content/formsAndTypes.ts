@@ -35,7 +35,7 @@ declare module '${module}' {
   };
 }
 
-/** Returns the form of a page, such as `cases.yaml`, or of each file in a folder, such as `cases/`, which needs another name. */
+/** Returns the form of a page, such as `cases.yaml`, or of the files in a folder, such as `cases/`: `cases-files`. */
 function formOf(path: string, { fields }: Kind): object {
   const [primary] = Object.keys(fields); // by which the list of a folder names its files
   return {

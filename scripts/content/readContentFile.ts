@@ -81,7 +81,7 @@ function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undef
   return line < 0 ? undefined : { line, message: says.joined };
 }
 
-/** Returns a line in which what looks like a space is one, and the line is empty if it is a mark around front matter. */
+/** Returns a line in which what looks like a space is one; an empty line for a mark around front matter. */
 function withPlainSpaces(line: string): string {
   const visible = line
     .replace(/^\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')

@@ -2,8 +2,8 @@ import { iconPaths } from '../../src/components/Icon/iconPaths.ts';
 import { emailAddress, linkTarget, phoneNumber, profileAddress, siteAddress } from './addresses.ts';
 import { areaNames, choice, type Field, focus, languageTag, optional, picture, text } from './fields.ts';
 
-// The single definition of the content. It validates the files, and `npm run generate` writes from it the types of their
-// imports and the forms of Pages CMS. A field has the same name in the file, in the form and in the code.
+// The single definition of the content. It validates the files, and `npm run generate` writes from it the types of
+// their imports and the forms of Pages CMS. A field has the same name in the file, in the form and in the code.
 
 /** A kind of content file: how many there may be, and their fields. */
 export type Kind = Readonly<{ min: number; max: number; fields: Readonly<Record<string, Field>> }>;
@@ -190,7 +190,7 @@ const pictureFields = {
   ),
 };
 
-/** Every kind of content file, by where it is: a page such as `home.yaml`, or the files of a folder such as `cases/`. */
+/** Every kind of content file, by its path: a page such as `home.yaml`, or the files of a folder such as `cases/`. */
 export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ...Object.entries(pages).map(([name, fields]) => [`${name}.yaml`, { min: 1, max: 1, fields }] as const),
   ...Object.entries(folders).map(([name, kind]) => [`${name}/`, kind] as const),

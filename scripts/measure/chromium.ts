@@ -6,8 +6,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { UserError } from '../prerender/index.ts';
 
 /**
- * Without a sandbox, as is Playwright's default, because Chromium refuses to start one as root. Without hinting, because
- * the headless shell rounds the width of each letter to a pixel with it, which no phone does.
+ * Without a sandbox, as is Playwright's default, because Chromium refuses to start one as root. Without hinting,
+ * because the headless shell rounds the width of each letter to a pixel with it, which no phone does.
  */
 export const browserArguments = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
 
@@ -109,8 +109,8 @@ function installFromNpm(): string {
 }
 
 /**
- * Writes a script that starts Chromium with fonts, which are installed if the machine has none, and with a locale: without
- * one, Chromium finds no text in a page.
+ * Writes a script that starts Chromium with fonts, which are installed if the machine has none, and with a locale:
+ * without one, Chromium finds no text in a page.
  * @param libraries the folder of the libraries that the program needs.
  */
 function writeLauncher(program: string, libraries = ''): string {

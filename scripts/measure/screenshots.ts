@@ -7,7 +7,7 @@ import { launchChromium } from './chromium.ts';
 const site = 'dist';
 const overview = 'test-results/pages.html';
 
-/** `npm run screenshots`: writes one file with every page of `dist`, on a phone and a desktop, in both colour schemes. */
+/** `npm run screenshots`: writes one file with every page of `dist`, on a phone and a desktop, in both schemes. */
 await runCommand('No screenshot was taken', async () => {
   readCommandLine({});
   const server = await startPreviewServer({ directory: site });

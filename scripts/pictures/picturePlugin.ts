@@ -11,7 +11,7 @@ import { decoderVersion, type Picture, type PictureRequest, readPicture } from '
 
 /** The folder of the site with the encodings. */
 const folder = 'pictures';
-/** The ids of modules with a picture, and with a CSS rule. They contain it, because a server may have cached the importer. */
+/** The ids of modules with a picture, and with a CSS rule. They contain it: a server may have cached the importer. */
 const pictureId = /^\0?virtual:picture\/([\w-]+)$/;
 const styleId = /^\0?virtual:picture-style\/([\w-]+)\.css/;
 const encode = (text: string) => Buffer.from(text).toString('base64url');

@@ -102,8 +102,8 @@ async function decode(bytes: Buffer, aspectRatio?: number, focus?: Focus): Promi
     const colors = await meanColors(pixelsOf(bytes, { ...source, isWithoutEnd }));
     return { ...source, isWithoutEnd, whole: { width: whole.width, height: whole.height }, colors };
   };
-  // Rejects a file that was cut short, but accepts what browsers show: photographs of some phones with a wrong header, and
-  // a JPEG that lacks only its end mark. With the mark added, the decoder still warns of missing pixels.
+  // Rejects a file that was cut short, but accepts what browsers show: photographs of some phones with a wrong header,
+  // and a JPEG that lacks only its end mark. With the mark added, the decoder still warns of missing pixels.
   return read(false)
     .catch((cause) => {
       if (format !== 'jpeg') throw cause;
@@ -130,8 +130,8 @@ function pixelsOf(bytes: Buffer, { part, colourspace, hasAlpha, isWithoutEnd }: 
 }
 
 /**
- * The colour space to convert to before the colour profile is applied, by the picture's own. Without it, sharp makes other
- * colours than browsers show from 16 bits per channel and from CMYK.
+ * The colour space to convert to before the colour profile is applied, by the picture's own. Without it, sharp makes
+ * other colours than browsers show from 16 bits per channel and from CMYK.
  */
 const colourspaces: Readonly<Record<string, string>> = { rgb16: 'srgb', grey16: 'b-w', cmyk: 'srgb' };
 
@@ -211,9 +211,9 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * Checks whether a picture is in HDR, with the transfer function PQ or HLG: browsers convert these, sharp does not. Their
- * number is in the first colour box of an AVIF (a later one belongs to a gain map, which is harmless), in a PNG or in a
- * colour profile; some profiles only name them.
+ * Checks whether a picture is in HDR, with the transfer function PQ or HLG: browsers convert these, sharp does not.
+ * Their number is in the first colour box of an AVIF (a later one belongs to a gain map, which is harmless), in a PNG
+ * or in a colour profile; some profiles only name them.
  * @param start the first bytes of the file, with its headers.
  * @see https://www.itu.int/rec/T-REC-H.273
  */

@@ -26,7 +26,7 @@ interface Chunk {
   readonly imports?: readonly string[] | undefined;
 }
 
-/** Returns the errors in a client bundle: modules that the site needs but the bundle lacks, and CSS that scripts link. */
+/** Returns the errors in a client bundle: modules that the site needs and it lacks, and CSS that scripts link. */
 export function bundleErrors({ manifest, entry }: ClientBundle, routes: readonly PageRoute[]): string[] {
   const moduleIds = new Set([entry, ...routes.flatMap(({ module = [] }) => module)]);
   const missing = [...moduleIds].filter((id) => !manifest[id]);

@@ -21,8 +21,8 @@ export interface CopiedFile {
 }
 
 /**
- * The names that file managers, disks, sync services, editors and browsers leave in folders: all that begin with a dot, but
- * for those that servers and the content know, and some others.
+ * The names that file managers, disks, sync services, editors and browsers leave in folders: all that begin with a dot,
+ * but for those that servers and the content know, and some others.
  */
 const systemNames =
   /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|crdownload))$/i;
@@ -76,8 +76,8 @@ export async function collectFiles(directory: string): Promise<(TextFile & { rea
 }
 
 /**
- * Writes files below a folder, a few in each turn of the event loop, so that signals are noticed. Asynchronous functions
- * would take twice as much time for thousands of small files.
+ * Writes files below a folder, a few in each turn of the event loop, so that signals are noticed. Asynchronous
+ * functions would take twice as much time for thousands of small files.
  * @throws UserError if a file cannot be written; the reason of an aborted signal.
  */
 export async function writeFiles(folder: string, files: readonly OutputFile[], signal?: AbortSignal): Promise<void> {

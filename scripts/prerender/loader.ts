@@ -9,8 +9,8 @@ function whenPainted(run: () => void): void {
 }
 
 /**
- * Fetches the fonts of `@media (scripting:none)`, which are for pages without scripts. Each is added once it has arrived:
- * Firefox hides the text for a moment when it learns of a font that it does not have yet.
+ * Fetches the fonts of `@media (scripting:none)`, which are for pages without scripts. Each is added once it has
+ * arrived: Firefox hides the text for a moment when it learns of a font that it does not have yet.
  */
 function loadFonts(): void {
   // A style that the policy blocked has no sheet. Browsers that do not know `scripting` print it as `not all`.
@@ -21,7 +21,7 @@ function loadFonts(): void {
 }
 
 function loadFont(declared: CSSStyleDeclaration): void {
-  // A font's descriptors have the names of its rule's, but `unicodeRange` for `unicode-range`, and `weight` for `font-weight`.
+  // A font's descriptors have its rule's names, but `unicodeRange` for `unicode-range`, and `weight` for `font-weight`.
   const descriptors = [...declared].map((name) => [
     name.replace('font-', '').replace(/-./g, (letter) => letter.slice(1).toUpperCase()),
     declared.getPropertyValue(name),
@@ -36,9 +36,9 @@ function loadFont(declared: CSSStyleDeclaration): void {
 }
 
 /**
- * Fetches the modules of a page, the hydration entry first. The stylesheet of all pages comes before them, since a script
- * may show another page. If it cannot be fetched, the modules are not fetched either: the page stays as it was served,
- * and its links load the next page.
+ * Fetches the modules of a page, the hydration entry first. The stylesheet of all pages comes before them, since a
+ * script may show another page. If it cannot be fetched, the modules are not fetched either: the page stays as it was
+ * served, and its links load the next page.
  */
 function loadModules(modules: readonly string[]): void {
   const run = () => {

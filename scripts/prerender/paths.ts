@@ -4,8 +4,8 @@ import type { PrerenderOptions } from './prerender.ts';
 /** A page of the site. */
 export interface PageRoute {
   /**
-   * The path below the base, such as `/impact`, `/Größe` or, which is the same, `/Gr%C3%B6%C3%9Fe`. `*` is the not-found
-   * page, which is rendered at `/404`.
+   * The path below the base, such as `/impact`, `/Größe` or, which is the same, `/Gr%C3%B6%C3%9Fe`. `*` is the
+   * not-found page, which is rendered at `/404`.
    */
   readonly path: string;
   /** The module that contains the page's own code, if pages are hydrated: its key in the client manifest. */
@@ -44,8 +44,8 @@ export function encodedPath(path: string): string {
 }
 
 /**
- * Returns the errors in the paths of a site: no `/` at the start, a part `..`, or two that would be written to the same file. Case is
- * ignored, because the disks of Windows and macOS ignore it.
+ * Returns the errors in the paths of a site: no `/` at the start, a part `..`, or two that would be written to the same
+ * file. Case is ignored, because the disks of Windows and macOS ignore it.
  * @param files the paths of the files that are not pages.
  */
 export function pathErrors(
@@ -71,6 +71,11 @@ export function pathErrors(
       const clash = `and ${first?.owner} are written to the same file, ${first?.file}: rename or remove one`;
       clashes.set(owner, owner === first?.owner ? `${owner} is listed twice: remove one` : `${owner} ${clash}`);
     }
+  const folders = new Map(outputs.flatMap(({ file, owner }) => foldersOf(file).map((folder) => [folder, owner])));
+  const inTheWay = outputs.flatMap(({ file, owner }) => {
+    const other = folders.get(file.toLowerCase());
+    return other ? [`${owner} and ${other} need a file and a folder of the same name, ${file}: rename one`] : [];
+  });
   const hasNotFoundPage = paths.some(({ path }) => path === '*');
   return [
     ...wrong.map(
@@ -79,5 +84,11 @@ export function pathErrors(
     ),
     ...(hasNotFoundPage ? [] : ['route * is missing: add a row for the not-found page, written as 404.html']),
     ...clashes.values(),
+    ...inTheWay,
   ];
+}
+
+/** Returns the folders that a file is in, such as `a` and `a/b`, in lower case. */
+function foldersOf(file: string): string[] {
+  return Array.from(file.matchAll(/\//g), ({ index }) => file.slice(0, index).toLowerCase());
 }

@@ -17,7 +17,7 @@ export interface PrerenderOptions {
   readonly out: string;
   /** The path that the site lives under, with both slashes, such as `/repo/`; `/` by default. */
   readonly base?: string | undefined;
-  /** The absolute URL of the home page, with a slash at its end. Adds `sitemap.xml` and `robots.txt`, if `files` lacks them. */
+  /** The absolute URL of the home page, ending with a slash. Adds `sitemap.xml` and `robots.txt`, unless in `files`. */
   readonly url?: string | undefined;
   /** The bundle that hydrates the pages. Without it, they load no script. */
   readonly client?: ClientBundle | undefined;
@@ -28,8 +28,8 @@ export interface PrerenderOptions {
   /** Former paths, and the path or URL that each redirects to: `{ '/old': '/new' }`. */
   readonly redirects?: Readonly<Record<string, string>> | undefined;
   /**
-   * Called once all pages are rendered, with their documents in any order and the other files of the site. What it throws
-   * is reported together with the errors of the pages.
+   * Called once all pages are rendered, with their documents in any order and the other files of the site. What it
+   * throws is reported together with the errors of the pages.
    */
   readonly afterRender?:
     | ((documents: Iterable<string>, files: readonly OutputFile[]) => Completion | Promise<Completion>)

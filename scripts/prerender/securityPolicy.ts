@@ -38,9 +38,9 @@ export type PolicySources = Sources<Source>;
 type Sources<Source> = { readonly [Name in Directive]?: readonly Source[] | undefined };
 
 /**
- * Returns the Content Security Policy of a page. It allows the site's own files and the sources that the site adds. No script
- * may turn text into markup or code, except through the default Trusted Types policy, which a hydrated page creates
- * itself. `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject them in a `<meta>`.
+ * Returns the Content Security Policy of a page. It allows the site's own files and the sources that the site adds. No
+ * script may turn text into markup or code, except through the default Trusted Types policy, which a hydrated page
+ * creates itself. `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject them in a `<meta>`.
  * @param more what the page needs besides, such as the hashes of its inline CSS and scripts.
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
@@ -58,8 +58,8 @@ export function contentSecurityPolicy(policy: PolicySources, more: Sources<strin
 }
 
 /**
- * Returns the same policy for a development server, which adds style and script elements to the page and connects to it over a
- * socket. Everything else is refused, as on the published site.
+ * Returns the same policy for a development server, which adds style and script elements to the page and connects to it
+ * over a socket. Everything else is refused, as on the published site.
  */
 export function developmentPolicy(policy: PolicySources): string {
   const text = contentSecurityPolicy(policy, {

@@ -12,8 +12,8 @@ import { explainRenderError, suspended } from './renderError.ts';
 export type RenderedPage = { readonly document: RenderedDocument } | { readonly error: string };
 
 /**
- * What a thread reports: that its renderer is loaded; each page in the given order, and again with an error that nothing
- * caught later; or why rendering is impossible.
+ * What a thread reports: that its renderer is loaded; each page in the given order, and again with an error that
+ * nothing caught later; or why rendering is impossible.
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }

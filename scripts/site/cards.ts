@@ -91,7 +91,7 @@ const column = { left: padding, width: width - pictureWidth - 2 * padding };
 /** The size of the brand name: the largest, and the smallest. */
 const nameSizes: TextFrame['sizes'] = [34, 24];
 
-/** Draws a page's card for shared links: a JPEG of 1200 × 630 pixels, with text on the left and the picture on the right. */
+/** Draws a page's card for shared links: a JPEG of 1200 × 630 pixels, text on the left and the picture on the right. */
 export async function drawCard({ picture, texts }: SocialCard): Promise<Buffer> {
   const image = await sharp(await picture.pixels().png({ compressionLevel: 0 }).toBuffer())
     .extract(cover(picture, pictureWidth / height, picture.focus))

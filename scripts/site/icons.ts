@@ -4,7 +4,7 @@ import { withoutSoftHyphens } from '../../src/language.ts';
 import { dark, dusk, light } from '../../src/styles/palette.ts';
 import type { TextFile } from '../prerender/index.ts';
 
-/** The square that icons are drawn in: its side, the height of the mark, and the distance of the waterline from the top. */
+/** The square that icons are drawn in: its side, the mark's height, and the waterline's distance from the top. */
 const [side, markHeight, waterline] = [64, 32, 44];
 const sizes = [180, 192, 512];
 /** The names of the icons. */
@@ -29,7 +29,7 @@ export async function drawIcons(): Promise<TextFile[]> {
   return bodies.map((body, index) => ({ path: iconNames[index] ?? '', body }));
 }
 
-/** Returns the mark as SVG, standing on a line and reflected below it. It inherits its fill. @param height without the reflection. */
+/** Returns the mark as SVG, on a line and reflected below it, without a fill. @param height without the reflection. */
 export function drawMark(left: number, line: number, height: number): string {
   const scale = height / doorway.height;
   const steps = doorway.reflection.map((step) => `<path d="${step.path}" opacity="${step.opacity}"/>`);

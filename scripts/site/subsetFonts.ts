@@ -15,8 +15,8 @@ const version = codeVersion(import.meta.filename, 'package-lock.json');
  * Subsets the families to the characters on the pages. Browsers show a character that no family has in a font of the
  * visitor's device.
  * @param base path of the site, with both slashes.
- * @returns the files, and the `@font-face` rules of the families and their fallbacks. The rules of the families are in a
- * media rule for browsers without JavaScript; elsewhere a script adds them after the page has loaded.
+ * @returns the files, and the `@font-face` rules of the families and their fallbacks. The rules of the families are in
+ * a media rule for browsers without JavaScript; elsewhere a script adds them after the page has loaded.
  * @throws UserError for an error in `src/styles/fonts.ts`.
  */
 export async function subsetFonts(families: readonly FontFamily[], characters: string, base: string) {
@@ -113,9 +113,9 @@ function fontFace({ family, axes }: FontFamily, url: string, range?: string): st
 }
 
 /**
- * The metrics of each system font, in its own units, and its names on every system. Liberation, Tinos and Arimo have the
- * metrics of Times New Roman and Arial. The fonts are not on the machine that builds, and the package of all such metrics,
- * `@capsizecss/metrics`, has 30,000 files.
+ * The metrics of each system font, in its own units, and its names on every system. Liberation, Tinos and Arimo have
+ * the metrics of Times New Roman and Arial. The fonts are not on the machine that builds, and the package of all such
+ * metrics, `@capsizecss/metrics`, has 30,000 files.
  */
 const knownFonts = {
   georgia: {

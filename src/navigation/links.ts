@@ -5,8 +5,8 @@ import { rememberPlace, shownUrl } from './scrollAndFocus';
 
 /**
  * Passes a click on a link to a page of the route table, or to a fragment of the current page, to the router. The
- * browser handles every other click: on a link to another site or to a file, on one that opens a window, downloads its target
- * or is marked `rel="external"`, and any with a modifier key.
+ * browser handles every other click: on a link to another site or to a file, on one that opens a window, downloads its
+ * target or is marked `rel="external"`, and any with a modifier key.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useLinks(): void {
   }, [navigate]);
 }
 
-/** Lets the title change with the URL on Back and Forward, too. Called before statistics scripts listen for the same. */
+/** Lets the title change with the URL on Back and Forward, too. Called before statistics scripts listen for them. */
 export function showTitles(): void {
   const onReturn = () => showTitleOf(window.location);
   window.addEventListener('popstate', onReturn);

@@ -55,7 +55,7 @@ export const fontFamily = { display: fontStack(displayFont), text: fontStack(tex
 /** A size at which most words fit a line of any page, however large the visitor's text is. */
 const unbroken = '11.5cqi';
 
-/** On phones, the size at which Home's headline has five lines; where text is larger, at which its longest word fits. */
+/** On phones, the size at which Home's headline has five lines; for larger text, at which its longest word fits. */
 const onPhone = 'max(9.4cqi, min(1.5rem, 10.2cqi))';
 
 /** On narrow phones, a size that follows the page's width, so that lines break at the same words. */
@@ -82,8 +82,8 @@ export const fontSize = {
 };
 
 /**
- * The largest type on desktops, in which three lines of Home's headline end before the building of its picture. No other
- * heading is larger.
+ * The largest type on desktops, in which three lines of Home's headline end before the building of its picture. No
+ * other heading is larger.
  */
 const inSky = 'min(3.8cqi, 6svh)';
 export const fontSizeOnDesktop = {

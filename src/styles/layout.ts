@@ -35,9 +35,9 @@ function within(query: string) {
 }
 
 /**
- * Returns a length that grows linearly with the page's width from 320 to 1920 px and is constant beyond. Its fixed
- * part is in `rem`, so that it follows the visitor's text size. Its other part is in `cqi`, of the container that the body is,
- * because `vw` counts a classic scrollbar as part of the page.
+ * Returns a length that grows linearly with the page's width from 320 to 1920 px and is constant beyond. Its fixed part
+ * is in `rem`, so that it follows the visitor's text size. Its other part is in `cqi`, of the container that the body
+ * is, because `vw` counts a classic scrollbar as part of the page.
  * @param from the length at 320 px, in pixels.
  * @param to the length at 1440 px, the width of the design, in pixels.
  */

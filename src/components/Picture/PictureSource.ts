@@ -13,7 +13,7 @@ export interface PictureSource {
   readonly sky?: { readonly className: string; readonly color: string };
 }
 
-/** Smallest files first: a browser uses the first that it supports. All that support the site's CSS support the last. */
+/** Smallest files first: a browser uses the first that it supports. All that can show the site support the last. */
 export const pictureFormats = ['avif', 'webp'] as const;
 
 /** A picture in a layout: everything that determines which encoding a screen needs. */

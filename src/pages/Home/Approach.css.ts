@@ -12,7 +12,7 @@ const whereItStays = <Rule extends StyleRule>(rule: Rule) => ({
   '@media': { [staying]: { '@supports': { [timelines]: rule } } },
 });
 
-/** The height of the picture that stays, and its distance from the top of the screen: in the middle below the header. */
+/** The height of the picture that stays, and its distance from the top of the screen: midway below the header. */
 const height = 'min(49cqi, 80svh)';
 const top = `(100svh + 4.5rem - ${height}) / 2`;
 /** The water's edge in the pictures, which share a camera: in percent from the top. */

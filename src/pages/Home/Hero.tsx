@@ -58,8 +58,8 @@ function withWholeWords(headline: string): ReactNode {
 const wide = /[\u3000-\u303f\uff00-\uffef]|(?![\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}])\p{L}/gu;
 
 /**
- * Returns whether the text fits on the picture: three lines of the headline, and three of the lead. A wide letter counts
- * as three, and a line may end behind it.
+ * Returns whether the text fits on the picture: three lines of the headline, and three of the lead. A wide letter
+ * counts as three, and a line may end behind it.
  */
 function fitsOnPicture(headline: string, lead: string): boolean {
   const [inHeadline = '', inLead = ''] = [headline, lead].map((text) => text.replace(wide, 'mm ').trim());

@@ -34,6 +34,12 @@ it('any path is accepted that begins with a slash, and so is any other file', ()
   expect(errorsOf(paths, { files: ['robots.txt', 'homes/map.svg'], redirects: ['/former'] })).toEqual([]);
 });
 
+it('a file in the place of a folder is reported before anything is written', () => {
+  expect(errorsOf(['/impact', '*'], { files: ['Impact'] })).toEqual([
+    'file Impact and route /impact need a file and a folder of the same name, Impact: rename one',
+  ]);
+});
+
 it('all errors are reported at once', () => {
   expect(errorsOf(['impact', '/a/%2e%2e', '/b', '/b'], { redirects: ['/B/', 'old'] })).toEqual([
     expect.stringMatching(/^route impact: .* does not begin with \//),
