@@ -36,11 +36,11 @@ describe('nothing is published, and nothing left behind, if', () => {
     ).toEqual(failedWith(expect.stringContaining('fees.ts is not in the client manifest')));
   });
 
-  it('a page cannot be written: the build says why', async () => {
-    const files = [{ path: 'impact.html/a.txt', body: '' }];
+  it('a file cannot be written: the build says why', async () => {
+    const files = [{ path: 'a.txt', source: 'missing.txt' }];
 
     expect(await prerenderOver(previous, { files })).toEqual(
-      failed(expect.objectContaining({ message: expect.stringMatching(/impact\.html\/a\.txt could not be written/) })),
+      failed(expect.objectContaining({ message: expect.stringMatching(/a\.txt could not be written/) })),
     );
   });
 
