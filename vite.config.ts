@@ -3,16 +3,15 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { development } from './scripts/bundle/development.ts';
+import { developmentPlugin } from './scripts/bundle/developmentPlugin.ts';
 import { oldestBrowsers } from './scripts/bundle/oldestBrowsers.ts';
 import { shortIdentifiers, smallerBundle } from './scripts/bundle/smallerBundle.ts';
-import { content } from './scripts/content/contentPlugin.ts';
-import { pictures } from './scripts/pictures/picturePlugin.ts';
+import { contentPlugin } from './scripts/content/contentPlugin.ts';
+import { picturePlugin } from './scripts/pictures/picturePlugin.ts';
 import { projectPath } from './scripts/prerender/index.ts';
-import { policySources } from './src/policy.ts';
 
 export default defineConfig({
-  plugins: [pictures(), content(), development(policySources), react(), vanillaExtract(), vike(), smallerBundle()],
+  plugins: [picturePlugin(), contentPlugin(), developmentPlugin(), react(), vanillaExtract(), vike(), smallerBundle()],
   // A build replaces the first and the last. `import.meta.env` is no alternative: vike rejects a client bundle that
   // uses the name of an environment variable, and the deploy workflow sets `SITE_URL`.
   define: { __SITE_URL__: 'null', __BUILD_YEAR__: String(new Date().getFullYear()), __SOCIAL_CARDS__: '{}' },

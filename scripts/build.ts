@@ -13,9 +13,9 @@ import { encodePictures } from './pictures/picturePlugin.ts';
 import { BuildError, checkOutput, outputPaths, type PageRoute, prerender } from './prerender/index.ts';
 import { brokenLinks, charactersAndLinks } from './site/brokenLinks.ts';
 import { drawSocialCards } from './site/cards.ts';
+import { checkContent } from './site/checkContent.ts';
 import { drawIcons, webManifest } from './site/icons.ts';
 import { subsetFonts } from './site/subsetFonts.ts';
-import { validateContent } from './site/validateContent.ts';
 
 // React's development build is slower and larger. Whatever the environment says, it is not published.
 process.env.NODE_ENV = 'production';
@@ -30,7 +30,7 @@ await runCommand('Nothing was published', async (signal) => {
   const { endPhase, total } = phaseClock(signal);
 
   await checkOutput(out); // before the time that a build takes
-  const content = await validateContent(options);
+  const content = await checkContent(options);
   const { brandName, siteAddress } = content.practice;
   endPhase('Check the content');
 

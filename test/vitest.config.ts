@@ -1,14 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { content } from '../scripts/content/contentPlugin.ts';
-import { pictures } from '../scripts/pictures/picturePlugin.ts';
+import { contentPlugin } from '../scripts/content/contentPlugin.ts';
+import { picturePlugin } from '../scripts/pictures/picturePlugin.ts';
 import { findFrozenContent } from './support/frozenContent.ts';
 
 export default defineConfig({
   plugins: [
-    pictures(),
-    content({ find: findFrozenContent }),
+    picturePlugin(),
+    contentPlugin({ find: findFrozenContent }),
     react(),
     vanillaExtractPlugin({ identifiers: 'debug' }), // the names of the source
   ],

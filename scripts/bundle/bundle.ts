@@ -22,10 +22,10 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   const { mergeConfig } = await import('vite');
   const { default: siteConfig } = await import('../../vite.config.ts');
   const directory = temporaryFolder();
-  const sheets: Record<string, readonly string[]> = {};
+  const stylesheets: Record<string, readonly string[]> = {};
   const viteConfig = mergeConfig(siteConfig, {
     configFile: false, // vike and Vite would load it five times
-    plugins: [inParallel(), withoutVikeEntries(), splitStyles(sheets)],
+    plugins: [inParallel(), withoutVikeEntries(), splitStyles(stylesheets)],
     base,
     logLevel: 'warn',
     define: {
@@ -49,7 +49,7 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   const { pageRoutes, redirects }: ServerBundle = await import(server.href);
-  const client: ClientBundle = { directory: join(directory, 'client'), manifest, entry: clientEntry, sheets };
+  const client: ClientBundle = { directory: join(directory, 'client'), manifest, entry: clientEntry, stylesheets };
   return { pageRoutes, redirects, server, client };
 }
 
@@ -107,9 +107,9 @@ function withoutVikeEntries(): Plugin {
 /**
  * Lists the stylesheets of each entry point and dynamic import, in the order of their imports. Removes the links to
  * stylesheets that Vite would add to the scripts: each page contains its own CSS.
- * @param sheets receives the lists, by the path of the module from the project's root.
+ * @param stylesheets receives the lists, by the path of the module from the project's root.
  */
-function splitStyles(sheets: Record<string, readonly string[]>): Plugin {
+function splitStyles(stylesheets: Record<string, readonly string[]>): Plugin {
   return {
     name: 'split-styles',
     generateBundle: {
@@ -121,7 +121,7 @@ function splitStyles(sheets: Record<string, readonly string[]>): Plugin {
           if (!facadeModuleId || this.environment.name !== 'client') continue;
           const modules = modulesOf(facadeModuleId, (id) => this.getModuleInfo(id)?.importedIds ?? []);
           const names = modules.flatMap((id) => [...(chunkOf.get(id)?.viteMetadata?.importedCss ?? [])]);
-          sheets[projectPath(facadeModuleId)] = [...new Set(names)];
+          stylesheets[projectPath(facadeModuleId)] = [...new Set(names)];
         }
         // In the server bundle too, because vike would move its stylesheets to the client bundle.
         for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();

@@ -15,46 +15,46 @@ function readAddress(written: string): URL | undefined {
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
 export const siteAddress = format(
   'the web address of your domain alone, which others can open and whose ending exists',
-  (words) => {
-    const url = readAddress(words);
+  (raw) => {
+    const url = readAddress(raw);
     return url?.href === `https://${url?.hostname}/` ? url.origin : undefined;
   },
-  { example: 'https://www.your-name.com', standIn: 'https://www.example.com' },
+  { sample: 'https://www.your-name.com', example: 'https://www.example.com' },
 );
 
 /** The web address of a profile in full. */
 export const profileAddress = format(
   'a web address in full, without spaces and with an ending that exists; or leave it empty',
-  (words) => readAddress(words)?.href,
-  { example: 'https://www.linkedin.com/in/your-name', standIn: 'https://linkedin.example.com/in/brand-name' },
+  (raw) => readAddress(raw)?.href,
+  { sample: 'https://www.linkedin.com/in/your-name', example: 'https://linkedin.example.com/in/brand-name' },
 );
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export const linkTarget = format(
   'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty',
-  (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readAddress(words)?.href),
+  (raw) => (/^\/[^/\s]\S*$/.test(raw) ? raw : readAddress(raw)?.href),
 );
 
 /** An email address; a `mailto:` before it is removed. */
 export const emailAddress = format(
   'one email address without spaces, in plain letters before the @ and with an ending that exists',
-  (words) => {
-    const [, local, domain = ''] = /^(?:mailto:\s*)?((?:[\w'+-]+\.)*[\w'+-]+)@([^\s@/?#:]+)$/i.exec(words) ?? [];
+  (raw) => {
+    const [, local, domain = ''] = /^(?:mailto:\s*)?((?:[\w'+-]+\.)*[\w'+-]+)@([^\s@/?#:]+)$/i.exec(raw) ?? [];
     return readAddress(domain) && `${local}@${domain.toLowerCase()}`;
   },
-  { example: 'jo@your-name.com', standIn: 'hello@example.com' },
+  { sample: 'jo@your-name.com', example: 'hello@example.com' },
 );
 
 /** A telephone number with its country code, in the form that is usual between countries. */
 export const phoneNumber = format(
   'one number in digits, with + and its country code but without a 0 or 1 that is dialled only within the country; or leave it empty',
-  (words) => {
+  (raw) => {
     // Also `tel:+39 333 …`, `https://wa.me/39333…`, `(+39) 333 …` and `0039 333 …`.
-    const written = words.replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');
+    const written = raw.replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');
     const number = parsePhoneNumberFromString(written, { extract: false });
     if (!number?.isPossible() || number.ext) return undefined;
     // A number that is not known may be new, but not with a 0 before it: `+48 0 512 345 678`.
     return number.isValid() || !number.nationalNumber.startsWith('0') ? number.formatInternational() : undefined;
   },
-  { example: '+44 20 7946 0123', standIn: '+1 202 555 0142' },
+  { sample: '+44 20 7946 0123', example: '+1 202 555 0142' },
 );

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { PictureSource } from '../../src/components/Picture/PictureSource';
+import type { PictureSource } from '../../src/components/Picture/Picture';
 import { isCompact } from '../../src/language.ts';
 import type { PictureImport } from '../pictures/picturePlugin.ts';
 import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
 import { comparable, entryId, type Names, pictureId } from './fields.ts';
 import { type CheckedFile, readContentFile } from './readContentFile.ts';
 import {
+  type FileName,
+  type Files,
   type Folders,
   folders,
   kinds,
-  type Page,
-  type Pages,
   type PictureText,
-  type page,
+  type pageFields,
   portraitRatio,
 } from './schema.ts';
 
@@ -128,13 +128,13 @@ function contentOf(files: readonly ContentFile[]): Content {
   const pages = Object.fromEntries(inFolder('', files).map(({ id, value }) => [id, value]));
   const valuesIn = (folder: string) => inFolder(folder, files).map(({ id, value }) => ({ id, ...value }));
   const entries = Object.fromEntries(Object.keys(folders).map((name) => [name, valuesIn(name)]));
-  return joinPages(pages as unknown as Pages, entries as unknown as Folders);
+  return joinPages(pages as unknown as Files, entries as unknown as Folders);
 }
 
 export type Content = ReturnType<typeof joinPages>;
 
 /** Joins pages, areas and cases: each page with the entries that it shows, each case with the areas it draws on. */
-function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, highlights, ...entries }: Folders) {
+function joinPages({ home, impact, cases, ...pages }: Files, { areas, steps, highlights, ...entries }: Folders) {
   const reference = ({ id, title }: { readonly id: string; readonly title: string }) => ({ id, title });
   const studies = entries.cases.map(({ drawsOn, ...study }) => ({
     ...study,
@@ -167,10 +167,10 @@ function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, hig
 }
 
 /**
- * The words of a page, as its components receive them.
+ * The content of a page, as its components receive it.
  * @public named by yaml.d.ts
  */
-export type Words<Name extends Page> = Imported<Omit<Content[Name], keyof typeof page>>;
+export type PageContent<Name extends FileName> = Imported<Omit<Content[Name], keyof typeof pageFields>>;
 
 /** Replaces the import of each picture by the picture. */
 type Imported<T> = T extends PictureImport ? PictureSource : { readonly [Key in keyof T]: Imported<T[Key]> };

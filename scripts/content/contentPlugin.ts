@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { importSpecifier, type PictureImport } from '../pictures/picturePlugin.ts';
 import { formatDiagnostic } from '../prerender/index.ts';
 import { type Content, contentFolder, findContent, readContent } from './content.ts';
-import type { Page } from './schema.ts';
+import type { FileName } from './schema.ts';
 
 /** The id of a module of the content: its file, and the query. */
 const contentId = /\/content\/([\w-]+\.yaml)(?:\?(\w+))?$/;
@@ -13,7 +13,7 @@ const contentId = /\/content\/([\w-]+\.yaml)(?:\?(\w+))?$/;
  * imported; `./content/home.yaml?metadata` returns its name, title and description alone. The development server shows
  * errors of the content as it shows those of code, and an open page stays as it was until they are corrected.
  */
-export function content({ find = () => findContent() } = {}): Plugin {
+export function contentPlugin({ find = () => findContent() } = {}): Plugin {
   const root = normalizePath(resolve(contentFolder));
   /** The content as it was last read: each of its modules needs all of it. */
   let current: ReturnType<typeof readContent> | undefined;
@@ -46,7 +46,7 @@ export function content({ find = () => findContent() } = {}): Plugin {
 /** Returns the code of a module: the fields that a page shows with its pictures, or with a query its metadata. */
 function moduleCode(id: string, content: Content): string {
   const [, file = '', query] = contentId.exec(id) ?? [];
-  const page: Readonly<Record<string, unknown>> | undefined = content[basename(file, '.yaml') as Page];
+  const page: Readonly<Record<string, unknown>> | undefined = content[basename(file, '.yaml') as FileName];
   if (!page) throw new Error(`${contentFolder}/${file} has no schema: define it in scripts/content/schema.ts`);
   const { pageName: name, pageTitle: title, pageDescription: description, cardTitle, cardPicture, ...fields } = page;
   const imports: string[] = [];

@@ -15,15 +15,15 @@ export interface Field<T = unknown> {
   readonly isOptional?: true;
   readonly maxLength?: number;
   /** What the template contains until the owner writes something else. It is not published. */
-  readonly standIn?: string;
+  readonly example?: string;
   readonly choices?: readonly string[];
   readonly picture?: PictureSlot;
   /**
    * Returns what the site uses.
-   * @param words null if there are none.
+   * @param raw the text as the file contains it; null if there is none.
    * @throws UserError that continues the name of the field.
    */
-  readonly read: (words: string | null, names: Names) => T;
+  readonly read: (raw: string | null, names: Names) => T;
 }
 
 /** Returns an address, number or name without invisible characters, unusual spaces and quotation marks around it. */
@@ -32,12 +32,12 @@ function tidyName(text: string): string {
   return visible.replace(/^[ “”„«»‘’]+|[ “”„«»‘’]+$/g, '').normalize('NFKC');
 }
 
-/** Returns whether a field has no words: no letter, digit or symbol, as `""`, `–` and `?` have none. */
-function isEmpty(words: string | null): boolean {
-  return !/[\p{L}\p{N}\p{S}\p{Co}]/u.test(words ?? '');
+/** Returns whether a field has no text: no letter, digit or symbol, as `""`, `–` and `?` have none. */
+function isEmpty(raw: string | null): boolean {
+  return !/[\p{L}\p{N}\p{S}\p{Co}]/u.test(raw ?? '');
 }
 
-/** Returns words in quotation marks, at most 60 characters of them. */
+/** Returns a text in quotation marks, at most 60 characters of them. */
 function quote(text: string): string {
   return `“${text.trim().replace(/^(.{60}).+/su, '$1…')}”`;
 }
@@ -53,9 +53,9 @@ const unshowable: readonly RegExp[] = [
 ];
 
 /** Returns a field for text that visitors read, of at most `max` characters. With `allowEmpty`, `""` means no text. */
-export function text(max: number, description: string, { standIn = '', allowEmpty = false } = {}): Field<string> {
-  const read = (words: string | null) => {
-    const visible = (words ?? '').replace(/[\u200b\u2060\ufeff]/g, ''); // these come along when text is copied
+export function text(max: number, description: string, { example = '', allowEmpty = false } = {}): Field<string> {
+  const read = (raw: string | null) => {
+    const visible = (raw ?? '').replace(/[\u200b\u2060\ufeff]/g, ''); // these come along when text is copied
     const shown = visible
       .replace(/[ \t\r\n]+/g, ' ')
       .trim()
@@ -66,30 +66,30 @@ export function text(max: number, description: string, { standIn = '', allowEmpt
     const [part] = unshowable.flatMap((pattern) => pattern.exec(shown) ?? []);
     if (part !== undefined)
       throw new UserError(`contains ${quote(part)}: HTML or a broken letter. Delete it and type plain text`);
-    const isNothing = allowEmpty && words !== null && shown === '';
+    const isNothing = allowEmpty && raw !== null && shown === '';
     if (isEmpty(shown) && !isNothing) throw new UserError('is empty. Write your words');
     return shown;
   };
-  return { description: `${description} At most ${max} characters.`, maxLength: max, standIn, read };
+  return { description: `${description} At most ${max} characters.`, maxLength: max, example, read };
 }
 
 /**
- * Returns a function that creates fields for words in a format, each with its own description.
- * @param read returns what the site uses, or undefined if the words are not in the format.
+ * Returns a function that creates fields in a format, each with its own description.
+ * @param read returns what the site uses, or undefined if the text is not in the format.
  */
 export function format<T>(
   expected: string,
-  read: (words: string, names: Names) => T | undefined,
-  { example = '', standIn = '' } = {},
+  read: (raw: string, names: Names) => T | undefined,
+  { sample = '', example = '' } = {},
 ) {
   return (description: string): Field<T> => ({
     description,
-    standIn,
-    read: (words, names) => {
-      const value = read(tidyName(words ?? ''), names);
+    example,
+    read: (raw, names) => {
+      const value = read(tidyName(raw ?? ''), names);
       if (value !== undefined) return value;
-      const found = isEmpty(words) ? 'empty' : quote(words ?? '');
-      throw new UserError(`is ${found}. Write ${expected}${example && `, for example ${example}`}`);
+      const found = isEmpty(raw) ? 'empty' : quote(raw ?? '');
+      throw new UserError(`is ${found}. Write ${expected}${sample && `, for example ${sample}`}`);
     },
   });
 }
@@ -99,13 +99,13 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
   return {
     ...field,
     isOptional: true,
-    read: (words, names) => (isEmpty(words) ? undefined : field.read(words, names)),
+    read: (raw, names) => (isEmpty(raw) ? undefined : field.read(raw, names)),
   };
 }
 
-/** Returns a field that is one of some words. */
+/** Returns a field that is one of some choices. */
 export function choice<T extends string>(choices: readonly T[], expected: string, description: string): Field<T> {
-  return { ...format(expected, (words) => choices.find((one) => one === words))(description), choices };
+  return { ...format(expected, (raw) => choices.find((one) => one === raw))(description), choices };
 }
 
 /** Returns the form in which names are compared: disks differ in capitals, accents, spaces and apostrophes. */
@@ -126,13 +126,13 @@ export type NamedPicture = Omit<PictureText, 'focus'> & { readonly source: Pictu
 
 /** Returns a field that names a picture, with where the site shows it. */
 export function picture(description: string, slot: PictureSlot): Field<NamedPicture> {
-  const read = (words: string, { pictures }: Names): NamedPicture | undefined => {
-    if (pictureName(words) === '') return undefined;
-    const found = findPicture(words, pictures);
+  const read = (raw: string, { pictures }: Names): NamedPicture | undefined => {
+    if (pictureName(raw) === '') return undefined;
+    const found = findPicture(raw, pictures);
     if (!found) {
       const others = pictures.map(({ name }) => name).join(', ');
       const advice = `Upload it there, or write the name of one that is, such as ${others}`;
-      throw new UserError(`is “${pictureName(words)}”, which is not in the folder pictures. ${advice}`);
+      throw new UserError(`is “${pictureName(raw)}”, which is not in the folder pictures. ${advice}`);
     }
     if (found.text) {
       const { focus, ...text } = found.text;
@@ -140,15 +140,15 @@ export function picture(description: string, slot: PictureSlot): Field<NamedPict
     }
     const file = `pictures/${found.name.replace(pictureEndings, '')}.yaml`;
     const advice = `Create the file ${file}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`;
-    throw new UserError(`is ${pictureName(words)}, which has no text for visitors who cannot see it. ${advice}`);
+    throw new UserError(`is ${pictureName(raw)}, which has no text for visitors who cannot see it. ${advice}`);
   };
   const field = format('the name of a file in the folder pictures, such as portrait.jpg', read)(description);
   return { ...field, picture: slot };
 }
 
 /** Finds the picture that a field names. */
-export function findPicture<T extends { readonly name: string }>(words: string, pictures: readonly T[]): T | undefined {
-  return pictures.find(({ name }) => comparable(name) === comparable(pictureName(words)));
+export function findPicture<T extends { readonly name: string }>(raw: string, pictures: readonly T[]): T | undefined {
+  return pictures.find(({ name }) => comparable(name) === comparable(pictureName(raw)));
 }
 
 /** Returns the name of a picture without the folders before it. */
@@ -158,8 +158,8 @@ function pictureName(written: string): string {
 
 /** Returns a field that names areas, with or without the numbers before them. It is read as their ids. */
 export function areaNames(description: string): Field<readonly string[]> {
-  const read = (words: string | null, { areas }: Names) => {
-    const names = (words ?? '')
+  const read = (raw: string | null, { areas }: Names) => {
+    const names = (raw ?? '')
       .split(/[,;，；،、]|(?:^|\s)[-*•]\s/)
       .map((name) => tidyName(name).replace(/\.ya?ml$/i, ''));
     const ids = names
@@ -189,18 +189,18 @@ function slug(name: string): string {
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
 export const focus = format(
   'two numbers from 0 to 100, how far from the left and how far from the top, such as 50% 20%',
-  (words) => {
-    const [, x, y] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words)?.map(Number) ?? [];
+  (raw) => {
+    const [, x, y] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(raw)?.map(Number) ?? [];
     return x !== undefined && y !== undefined && x <= 100 && y <= 100 ? { x, y } : undefined;
   },
 );
 
-/** The language of the site’s words, such as `en-GB`. */
+/** The language of the site’s texts, such as `en-GB`. */
 export const languageTag = format(
   'the short name of a language, such as en for English, cs for Czech or ja for Japanese',
-  (words) => {
-    if (!/^[a-z]{2,3}([-_][a-z]{4})?([-_]([a-z]{2}|\d{3}))?$/i.test(words)) return undefined;
-    const [language = ''] = Intl.getCanonicalLocales(words.replaceAll('_', '-'));
+  (raw) => {
+    if (!/^[a-z]{2,3}([-_][a-z]{4})?([-_]([a-z]{2}|\d{3}))?$/i.test(raw)) return undefined;
+    const [language = ''] = Intl.getCanonicalLocales(raw.replaceAll('_', '-'));
     return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) && language;
   },
 );

@@ -19,7 +19,7 @@ export function formsAndTypes(): Readonly<Record<string, string>> {
   };
   const pages = [...kinds.keys()].filter((path) => path.endsWith('.yaml')).map((file) => basename(file, '.yaml'));
   const modules = [
-    ...pages.map((page) => [`*/${page}.yaml`, `import('../scripts/content/content').Words<'${page}'>`]),
+    ...pages.map((page) => [`*/${page}.yaml`, `import('../scripts/content/content').PageContent<'${page}'>`]),
     ['*.yaml?metadata', "Readonly<Record<'name' | 'title' | 'description', string>>"],
   ].map(
     ([module, type]) => `

@@ -10,8 +10,8 @@ import type { Kind } from './schema.ts';
 /** What is wrong in a line of a file, counted from 0. */
 type Problem = Readonly<{ line: number; message: string }>;
 
-/** A field as it is in a file; without words if it is empty, or if its words cannot be read because of a fault. */
-type WrittenField = Readonly<{ name: string; line: number; words: string | null; fault?: Problem | undefined }>;
+/** A field as it is in a file. `raw` is null if it is empty, or if a problem makes it unreadable. */
+type WrittenField = Readonly<{ name: string; line: number; raw: string | null; problem?: Problem | undefined }>;
 
 /** A content file, checked by itself. */
 export interface CheckedFile {
@@ -21,7 +21,7 @@ export interface CheckedFile {
   readonly value: Readonly<Record<string, unknown>>;
   readonly errors: readonly LocatedDiagnostic[];
   /** Returns the error that another check finds in a field, with its line; with the first, if the field is missing. */
-  readonly report: (field: string, says: string) => LocatedDiagnostic;
+  readonly report: (field: string, message: string) => LocatedDiagnostic;
 }
 
 /**
@@ -32,9 +32,9 @@ export interface CheckedFile {
  */
 export function readContentFile(file: string, bytes: Buffer | undefined, kind: Kind, known: Names): CheckedFile {
   const lines = (bytes ?? '').toString().split(/\r\n?|\n/);
-  const reason = bytes ? whyUnreadable(bytes, lines) : { line: 0, message: says.gone };
-  const { fields, value, problems } = reason
-    ? { fields: [], value: {}, problems: [reason] }
+  const unreadable = bytes ? whyUnreadable(bytes, lines) : { line: 0, message: messages.gone };
+  const { fields, value, problems } = unreadable
+    ? { fields: [], value: {}, problems: [unreadable] }
     : checkFields(lines.map(withPlainSpaces), kind, known);
   const locate = ({ line, message }: Problem) => ({
     message: nameInvisible(message),
@@ -44,12 +44,12 @@ export function readContentFile(file: string, bytes: Buffer | undefined, kind: K
     fields: fields.map((field) => ({ ...kind.fields[field.name], ...field })),
     value,
     errors: problems.toSorted((a, b) => a.line - b.line).map(locate),
-    report: (name, says) =>
-      locate({ line: fields.find((field) => field.name === name)?.line ?? 0, message: `${name} ${says}` }),
+    report: (name, message) =>
+      locate({ line: fields.find((field) => field.name === name)?.line ?? 0, message: `${name} ${message}` }),
   };
 }
 
-const says = {
+const messages = {
   gone: 'This is a link to a file that is gone. Put the file itself in its place, or delete the link',
   notText:
     'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
@@ -75,10 +75,10 @@ function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undef
   if (pointer) return { line: 0, message: `This file ${pointer}` };
   const find = (pattern: RegExp) => lines.findIndex((text) => pattern.test(text));
   if (!isUtf8(bytes) || bytes.includes(0) || lines[0]?.startsWith('{\\rtf'))
-    return { line: Math.max(0, find(/[\ufffd\0]/)), message: says.notText };
+    return { line: Math.max(0, find(/[\ufffd\0]/)), message: messages.notText };
   // The markers that Git leaves where two people edited the same lines, and those of a comparison.
   const line = find(/^\s*([<=>|])\1{5,}(?: |$)|^\+\w+:/);
-  return line < 0 ? undefined : { line, message: says.joined };
+  return line < 0 ? undefined : { line, message: messages.joined };
 }
 
 /** Returns a line in which what looks like a space is one; an empty line for a mark around front matter. */
@@ -103,16 +103,16 @@ function checkFields(lines: readonly string[], kind: Kind, known: Names) {
   const missing = unknown.length > 0 ? [] : absent.filter((name) => !kind.fields[name]?.isOptional);
   const problems = [
     ...stray,
-    ...atFirst(unknown, (names) => says.unknown(names, absent.join(', '))),
-    ...atFirst(twice, says.twice),
-    ...(missing.length > 0 ? [{ line: 0, message: says.missing(missing.join(', ')) }] : []),
+    ...atFirst(unknown, (names) => messages.unknown(names, absent.join(', '))),
+    ...atFirst(twice, messages.twice),
+    ...(missing.length > 0 ? [{ line: 0, message: messages.missing(missing.join(', ')) }] : []),
   ];
   const read = (name: string, field: Field): unknown => {
-    const { line = 0, words = null, fault } = written.get(name) ?? {};
-    if (fault) problems.push(fault);
-    if (fault || (!field.isOptional && !written.has(name))) return undefined;
+    const { line = 0, raw = null, problem } = written.get(name) ?? {};
+    if (problem) problems.push(problem);
+    if (problem || (!field.isOptional && !written.has(name))) return undefined;
     try {
-      return field.read(words, known);
+      return field.read(raw, known);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push({ line, message: `${name} ${error.message}` });
@@ -142,12 +142,12 @@ function readFields(lines: readonly string[], kind: Kind) {
   const starts = [...lines.keys()].filter((line) => names[line] !== undefined || displaced.has(line));
   const fields = starts.map((line, index): WrittenField => {
     const name = names[line];
-    if (name !== undefined) return { name, line, ...readWords(name, line, lines.slice(line, starts[index + 1])) };
+    if (name !== undefined) return { name, line, ...readValue(name, line, lines.slice(line, starts[index + 1])) };
     const misplaced = displaced.get(line) ?? '';
-    return { name: misplaced, line, words: null, fault: { line, message: says.misplaced(misplaced) } };
+    return { name: misplaced, line, raw: null, problem: { line, message: messages.misplaced(misplaced) } };
   });
   const before = lines.slice(0, starts[0]).findIndex((text) => /^\s*[^\s#]/.test(text));
-  return { fields, stray: before < 0 ? [] : [{ line: before, message: says.stray }] };
+  return { fields, stray: before < 0 ? [] : [{ line: before, message: messages.stray }] };
 }
 
 /** Finds the fields whose name is in a line that does not begin with it: `# email: …`, `**email:** …`, `email jo@…`. */
@@ -163,23 +163,23 @@ function findDisplaced(lines: readonly string[], present: readonly (string | und
 }
 
 /**
- * Reads the words of a field as YAML in which every value is a text, `2026` and `yes` too.
+ * Reads the text of a field as YAML in which every value is a text, `2026` and `yes` too.
  * @param lines of the field; the first is that of its name.
  */
-function readWords(name: string, start: number, lines: readonly string[]): Pick<WrittenField, 'words' | 'fault'> {
-  const fail = (line: number, message: string) => ({ words: null, fault: { line, message } });
+function readValue(name: string, start: number, lines: readonly string[]): Pick<WrittenField, 'raw' | 'problem'> {
+  const fail = (line: number, message: string) => ({ raw: null, problem: { line, message } });
   const atMargin = lines.findIndex((text, line) => line > 0 && /^[^\s#]/.test(text));
-  if (atMargin > 0) return fail(start + atMargin, says.stray);
+  if (atMargin > 0) return fail(start + atMargin, messages.stray);
   const text = lines.join('\n');
   const { contents, errors, warnings } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const value = isMap(contents) ? contents.items[0]?.value : undefined;
   const isText = isScalar(value) && value.anchor === undefined && value.tag === undefined;
   const [, end = 1] = (isText && value.range) || [];
-  // The words end before a comment in their line, as in `We are #1 in growth`.
+  // The text ends before a comment in its line, as in `We are #1 in growth`.
   if (!isText || errors.length + warnings.length > 0 || /^.[^\S\n]*#/.test(text.slice(end - 1)))
-    return fail(start, says.unreadable(name));
+    return fail(start, messages.unreadable(name));
   const isNothing = value.type === 'PLAIN' && /^(?:null|~|)$/.test(value.source);
-  return { words: isNothing ? null : String(value.value) };
+  return { raw: isNothing ? null : String(value.value) };
 }
 
 /** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */

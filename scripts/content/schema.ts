@@ -23,14 +23,14 @@ export const portraitRatio = 3 / 4;
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 
 /** The fields that every page begins with: what search engines and menus show of it, and what social networks show. */
-export const page = {
+export const pageFields = {
   pageName: text(30, 'The page’s short name, in menus and for screen readers.'),
   pageTitle: text(70, 'The title in search results and tabs. The brand name is added; about 60 characters show.'),
   pageDescription: text(200, 'The description in search results. About 155 characters show.'),
   cardTitle: text(110, 'The title on the picture that social networks show.'),
   cardPicture: picture('The picture that social networks show.', { aspectRatio: 6 / 7, minWidth: 540 }),
 };
-const { pageName, pageTitle, pageDescription } = page;
+const { pageName, pageTitle, pageDescription } = pageFields;
 
 const sectionLabel = text(30, 'The section’s label.');
 const closingHeading = text(80, 'The last section’s heading.');
@@ -39,9 +39,9 @@ const emailLabel = text(40, 'The label of the email button.');
 const emailSubject = text(100, 'The subject line of the visitor’s email.');
 
 /** The files that are always there, by their names without `.yaml`. */
-const pages = {
+const files = {
   practice: {
-    brandName: text(40, 'The name of the practice.', { standIn: 'Brand Name' }),
+    brandName: text(40, 'The name of the practice.', { example: 'Brand Name' }),
     siteAddress: siteAddress(
       'Your site’s address, starting with https://. On GitHub Pages, the address under Settings → Pages is used instead.',
     ),
@@ -73,7 +73,7 @@ const pages = {
     legalAddress: optional(linkTarget('The address of your legal or privacy page. If empty, there is no link to it.')),
   },
   home: {
-    ...page,
+    ...pageFields,
     cardTitle: optional(text(110, 'The title on the picture that social networks show. If empty, the headline.')),
     heroTagline: text(40, 'The tagline.'),
     heroHeadline: text(120, 'The headline.'),
@@ -102,7 +102,7 @@ const pages = {
     contactEmailSubject: emailSubject,
   },
   impact: {
-    ...page,
+    ...pageFields,
     heading: text(50, 'The page’s heading.'),
     lead: text(300, 'The page’s introduction.'),
     picture: picture('The page’s picture.', landscape),
@@ -113,7 +113,7 @@ const pages = {
     closingEmailSubject: emailSubject,
   },
   cases: {
-    ...page,
+    ...pageFields,
     heading: text(50, 'The page’s heading.'),
     lead: text(300, 'The page’s introduction.'),
     note: optional(text(200, 'A note in small type, such as that the cases are illustrations. May be empty.')),
@@ -126,7 +126,7 @@ const pages = {
     closingLinkLabel: text(40, 'The label of the link to the contact page.'),
   },
   contact: {
-    ...page,
+    ...pageFields,
     heading: text(80, 'The page’s heading.'),
     lead: text(300, 'The page’s introduction.'),
     biography: optional(text(300, 'A few sentences about you. May be empty.')),
@@ -181,7 +181,7 @@ const pictureFields = {
   alt: text(
     400,
     'What the picture shows, for visitors who cannot see it. For mere decoration, write empty quotation marks, "".',
-    { standIn: 'An empty cream armchair and a small table by a window at dusk.', allowEmpty: true },
+    { example: 'An empty cream armchair and a small table by a window at dusk.', allowEmpty: true },
   ),
   focus: optional(focus('The point to keep in view when a picture is cropped, from left and top, such as 50% 20%.')),
   drawing: yes('yes for an ink drawing on paper: dark screens show it as light lines. May be empty.'),
@@ -192,14 +192,14 @@ const pictureFields = {
 
 /** Every kind of content file, by its path: a page such as `home.yaml`, or the files of a folder such as `cases/`. */
 export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
-  ...Object.entries(pages).map(([name, fields]) => [`${name}.yaml`, { min: 1, max: 1, fields }] as const),
+  ...Object.entries(files).map(([name, fields]) => [`${name}.yaml`, { min: 1, max: 1, fields }] as const),
   ...Object.entries(folders).map(([name, kind]) => [`${name}/`, kind] as const),
   ['pictures/', { min: 1, max: Number.POSITIVE_INFINITY, fields: pictureFields }],
 ]);
 
 /** A page, or the facts of the practice. */
-export type Page = keyof typeof pages;
-export type Pages = { readonly [Name in Page]: ValueOf<(typeof pages)[Name]> };
+export type FileName = keyof typeof files;
+export type Files = { readonly [Name in FileName]: ValueOf<(typeof files)[Name]> };
 type Folder = keyof typeof folders;
 /** The entries of each folder, in their order. The id is the end of an address, as in `/cases#luxury-villas`. */
 export type Folders = {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { AvifOptions, WebpOptions } from 'sharp';
 import type { Plugin } from 'vite';
-import type { pictureFormats } from '../../src/components/Picture/PictureSource.ts';
+import type { pictureFormats } from '../../src/components/Picture/Picture';
 import { cached } from '../command/cache.ts';
 import type { OutputFile } from '../prerender/index.ts';
 import { inkOn } from './contrast.ts';
@@ -27,7 +27,7 @@ const importedPictures = new Map<string, Picture>();
  *
  * A picture that cannot be shown is an error; in a build, the content check reports it first, at the field that names it.
  */
-export function pictures(): Plugin {
+export function picturePlugin(): Plugin {
   let base = '/';
   return {
     name: 'pictures',
@@ -43,14 +43,14 @@ export function pictures(): Plugin {
         const request: PictureImport = JSON.parse(decode(pictureId.exec(id)?.[1] ?? ''));
         this.addWatchFile(resolve(request.file));
         const picture = await readPicture(request);
-        importedPictures.set(picture.stem, picture);
+        importedPictures.set(picture.hash, picture);
         return moduleOf(picture, `${base}${folder}/`, request);
       },
     },
     configureServer(server) {
       server.middlewares.use(`${base}${folder}`, async (request, response, next) => {
-        const [, stem = '', width, format] = /^\/(\w+)-(\d+)\.(avif|webp)/.exec(request.url ?? '') ?? [];
-        const picture = importedPictures.get(stem);
+        const [, hash = '', width, format] = /^\/(\w+)-(\d+)\.(avif|webp)/.exec(request.url ?? '') ?? [];
+        const picture = importedPictures.get(hash);
         if (!picture || !(format === 'avif' || format === 'webp')) return next();
         try {
           const body = await readFile(await encodePicture(picture, Number(width), format));
@@ -81,16 +81,16 @@ export function importSpecifier(picture: PictureImport): string {
  * @param base URL of the encodings, with a slash at its end.
  */
 function moduleOf(picture: Picture, base: string, { widest, aspectRatio }: PictureImport): string {
-  const { width, height, colors, focus, stem } = picture;
+  const { width, height, colors, focus, hash } = picture;
   const isCentred = focus.x === 50 && focus.y === 50; // as is CSS's default
   const position = isCentred ? '' : `;object-position:${focus.x}% ${focus.y}%`;
-  const className = `picture-${stem}${isCentred ? '' : `-${focus.x}-${focus.y}`.replaceAll('.', '_')}`;
+  const className = `picture-${hash}${isCentred ? '' : `-${focus.x}-${focus.y}`.replaceAll('.', '_')}`;
   // The colour shows until the picture has loaded, and behind the alternative text if it does not load.
   const rules = [`.${className}{background:${colors.whole};color:${inkOn(colors.whole)}${position}}`];
   const sky = aspectRatio ? { className: `sky-${colors.upperEdge.slice(1)}`, color: colors.upperEdge } : undefined;
   if (sky) rules.push(`body:has(.${sky.className}){--sky:${sky.color}}`);
   const imports = rules.map((rule) => `import 'virtual:picture-style/${encode(rule)}.css';\n`);
-  const source = { width, height, url: base + stem, widths: widthsOf(picture, widest), className, sky };
+  const source = { width, height, url: base + hash, widths: widthsOf(picture, widest), className, sky };
   return `${imports.join('')}export default ${JSON.stringify(source)}`;
 }
 
@@ -125,8 +125,8 @@ export async function encodePictures(
 ): Promise<OutputFile[]> {
   const named = new Map<string, () => Promise<string>>();
   for (const html of documents) {
-    for (const [name, stem = '', width, format] of html.matchAll(encodingName)) {
-      const picture = imported.get(stem);
+    for (const [name, hash = '', width, format] of html.matchAll(encodingName)) {
+      const picture = imported.get(hash);
       if (picture) named.set(name, () => encodePicture(picture, Number(width), format as PictureFormat));
     }
   }
@@ -145,6 +145,6 @@ export async function encodePictures(
 /** Encodes a picture, unless the cache has the file. @returns the path of the file in the cache. */
 export function encodePicture(picture: Picture, width: number, format: PictureFormat): Promise<string> {
   // Other code, or another release of sharp, may encode the same settings to other bytes.
-  const inputs = [picture.stem, String(width), JSON.stringify([format, options[format], decoderVersion])];
+  const inputs = [picture.hash, String(width), JSON.stringify([format, options[format], decoderVersion])];
   return cached(inputs, () => picture.pixels().resize({ width }).toFormat(format, options[format]).toBuffer());
 }

@@ -35,7 +35,7 @@ export interface Picture extends Size {
   /** Mean colours as `#rrggbb`. */
   readonly colors: MeanColors;
   /** A hash of the file and the used part, in 8 hexadecimal digits: the beginning of its public names. */
-  readonly stem: string;
+  readonly hash: string;
   /** Returns the pixels of the used part, upright and opaque. */
   readonly pixels: () => Sharp;
 }
@@ -82,7 +82,7 @@ export async function readPicture({ file, aspectRatio, focus, slot }: PictureReq
     height,
     focus: focus ?? focusOf(whole),
     colors: picture.colors,
-    stem: createHash('sha256')
+    hash: createHash('sha256')
       .update(bytes)
       .update(JSON.stringify(part ?? null))
       .digest('hex')

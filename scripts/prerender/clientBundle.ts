@@ -14,7 +14,7 @@ export interface ClientBundle {
    * The stylesheets of each module and of what it imports, by its key in the manifest, if the bundle's CSS is split and
    * its scripts link none of it. Without them, every page contains the one stylesheet that `cssCodeSplit: false` makes.
    */
-  readonly sheets?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly stylesheets?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -50,20 +50,20 @@ export function isScript(path: string): boolean {
 }
 
 /** Reads the CSS of modules, each stylesheet once, in the order of the modules and of their stylesheets. */
-export function cssOf({ directory, manifest, sheets = {} }: ClientBundle, moduleIds: readonly string[]): string {
-  const paths = new Set([...wholeSheet(manifest), ...moduleIds.flatMap((id) => sheets[id] ?? [])]);
+export function cssOf({ directory, manifest, stylesheets = {} }: ClientBundle, moduleIds: readonly string[]): string {
+  const paths = new Set([...wholeStylesheet(manifest), ...moduleIds.flatMap((id) => stylesheets[id] ?? [])]);
   return Array.from(paths, (path) => readFileSync(join(directory, path), 'utf8').trim()).join('');
 }
 
 /** The stylesheet with the CSS of all modules, if there is one. */
-function wholeSheet(manifest: Manifest): readonly string[] {
+function wholeStylesheet(manifest: Manifest): readonly string[] {
   const { file } = manifest['style.css'] ?? {};
   return file === undefined ? [] : [file];
 }
 
 /** Lists the files of a client bundle to publish: all but Vite's manifest, and the stylesheets, which pages contain. */
-export async function clientFiles({ directory, manifest, sheets = {} }: ClientBundle): Promise<CopiedFile[]> {
-  const inPages = new Set([...wholeSheet(manifest), ...Object.values(sheets).flat()]);
+export async function clientFiles({ directory, manifest, stylesheets = {} }: ClientBundle): Promise<CopiedFile[]> {
+  const inPages = new Set([...wholeStylesheet(manifest), ...Object.values(stylesheets).flat()]);
   const paths = (await listFiles(directory)).filter((path) => !inPages.has(path));
   // macOS may decompose an accent in a name, but a link is written with it.
   return paths.map((path) => ({ path: path.normalize('NFC'), source: join(directory, path) }));

@@ -7,23 +7,23 @@ import type { CopiedFile, TextFile } from './files.ts';
 import type { PrerenderOptions } from './prerender.ts';
 import { contentSecurityPolicy, hashSource, integrity } from './securityPolicy.ts';
 
-/** What the generator adds to the head of a document. */
-export interface Head {
-  /** Goes right after the charset: the policy, which applies to what comes after it. */
-  readonly start: string;
+/** What the generator adds to the head of a document, as HTML. */
+export interface HeadAdditions {
+  /** Goes right after the charset, because it applies to what comes after it. */
+  readonly policy: string;
   /** Goes before the document's own scripts, after the tags that readers of link previews look for. */
-  readonly style: string;
+  readonly styles: string;
   /**
    * Goes to the end: React matches `<script>` elements by position when it hydrates, and would mistake an earlier one
    * for its own.
    */
-  readonly end: string;
+  readonly scripts: string;
 }
 
 /** A rendered document in UTF-8, and the positions where its head is completed, in bytes. */
 export interface RenderedDocument {
   readonly html: Uint8Array;
-  readonly positions: Readonly<Record<keyof Head, number>>;
+  readonly positions: Readonly<Record<keyof HeadAdditions, number>>;
 }
 
 /**
@@ -39,22 +39,23 @@ export function encodeDocument(text: string): RenderedDocument {
   const head = bytes.toString('latin1', 0, end); // with one character for each byte
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(head);
   if (!charset) throw new UserError('the document has no <meta charset="utf-8">: put it first in <head>');
-  const start = charset.index + charset[0].length;
+  const policy = charset.index + charset[0].length;
   // In the attributes and text that React writes, `<` is escaped: this is the start of a script.
-  const script = head.indexOf('<script', start);
-  return { html, positions: { start, style: script === -1 ? end : script, end } };
+  const script = head.indexOf('<script', policy);
+  return { html, positions: { policy, styles: script === -1 ? end : script, scripts: end } };
 }
 
 /** Returns a document with what the generator adds to its head. */
-export function completeDocument({ html, positions: { start, style, end } }: RenderedDocument, head: Head): Buffer {
+export function completeDocument({ html, positions }: RenderedDocument, head: HeadAdditions): Buffer {
+  const { policy, styles, scripts } = positions;
   return Buffer.concat([
-    html.subarray(0, start),
-    Buffer.from(head.start),
-    html.subarray(start, style),
-    Buffer.from(head.style),
-    html.subarray(style, end),
-    Buffer.from(head.end),
-    html.subarray(end),
+    html.subarray(0, policy),
+    Buffer.from(head.policy),
+    html.subarray(policy, styles),
+    Buffer.from(head.styles),
+    html.subarray(styles, scripts),
+    Buffer.from(head.scripts),
+    html.subarray(scripts),
   ]);
 }
 
@@ -78,28 +79,28 @@ export async function makeHeads(
   files: readonly CopiedFile[],
   stylesheet: TextFile | undefined,
   css = '',
-): Promise<ReadonlyMap<string | undefined, Head>> {
+): Promise<ReadonlyMap<string | undefined, HeadAdditions>> {
   const hydration = client && (await makeHydration(client, files, base));
-  const sheet = stylesheet
-    ? ` data-sheet="${base}${stylesheet.path}" data-integrity="${integrity(stylesheet.body)}"`
+  const attributes = stylesheet
+    ? ` data-stylesheet="${base}${stylesheet.path}" data-integrity="${integrity(stylesheet.body)}"`
     : '';
   // In a page that a visitor saved as one file (MHTML), 'self' allows nothing.
   const ownOrigin = url === undefined ? [] : [new URL(url).origin];
 
-  const makeHead = (module: string | undefined): Head => {
+  const makeHead = (module: string | undefined): HeadAdditions => {
     const modules = client ? [client.entry, ...(module === undefined ? [] : [module])] : [];
-    const text = css + (client ? cssOf(client, modules) : '');
-    const style = text.replace(/<(?=\/style)/gi, '\\3c '); // it would end its element
-    const hasElement = style !== '' || sheet !== '';
+    const allCss = css + (client ? cssOf(client, modules) : '');
+    const style = allCss.replace(/<(?=\/style)/gi, '\\3c '); // it would end its element
+    const hasElement = style !== '' || attributes !== '';
     const directives = contentSecurityPolicy(policy, {
       'script-src': hydration?.hashes,
-      'style-src': [...(sheet === '' ? [] : ["'self'", ...ownOrigin]), ...(hasElement ? [hashSource(style)] : [])],
+      'style-src': [...(attributes === '' ? [] : ["'self'", ...ownOrigin]), ...(hasElement ? [hashSource(style)] : [])],
       'img-src': ownOrigin,
     });
     return {
-      start: `<meta http-equiv="content-security-policy" content="${directives}"/>`,
-      style: hasElement ? `<style${sheet}>${style}</style>` : '',
-      end: hydration?.scriptsFor(modules) ?? '',
+      policy: `<meta http-equiv="content-security-policy" content="${directives}"/>`,
+      styles: hasElement ? `<style${attributes}>${style}</style>` : '',
+      scripts: hydration?.scriptsFor(modules) ?? '',
     };
   };
   const modules = new Set([undefined, ...routes.map(({ module }) => module)]);

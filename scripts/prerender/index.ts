@@ -7,7 +7,7 @@ export type { OutputFile, TextFile } from './files.ts';
 export { collectFiles, isSystemFile, listFiles } from './files.ts';
 export type { FileNames, PageRoute } from './paths.ts';
 export { outputPaths, renderedPath } from './paths.ts';
-export type { Completion, PrerenderOptions } from './prerender.ts';
+export type { AfterRenderResult, PrerenderOptions } from './prerender.ts';
 export { prerender } from './prerender.ts';
 export { buildInfoFile, checkOutput, readBuildInfo } from './publish.ts';
 export type { PolicySources } from './securityPolicy.ts';

@@ -44,12 +44,12 @@ function loadModules(modules: readonly string[]): void {
   const run = () => {
     for (const module of modules) import(module);
   };
-  const inPage = document.querySelector<HTMLElement>('style[data-sheet]');
+  const inPage = document.querySelector<HTMLElement>('style[data-stylesheet]');
   if (!inPage) {
     run(); // a site without CSS
     return;
   }
-  const { sheet: href, integrity } = inPage.dataset;
+  const { stylesheet: href, integrity } = inPage.dataset;
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     href,

@@ -32,7 +32,7 @@ export interface PrerenderOptions {
    * throws is reported together with the errors of the pages.
    */
   readonly afterRender?:
-    | ((documents: Iterable<string>, files: readonly OutputFile[]) => Completion | Promise<Completion>)
+    | ((documents: Iterable<string>, files: readonly OutputFile[]) => AfterRenderResult | Promise<AfterRenderResult>)
     | undefined;
   /** `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`. */
   readonly fileNames?: FileNames | undefined;
@@ -44,8 +44,8 @@ export interface PrerenderOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What the documents need. */
-export interface Completion {
+/** What `afterRender` adds to the site. */
+export interface AfterRenderResult {
   /** CSS for every page, before that of the bundle, such as that of fonts with the characters of the pages. */
   readonly css?: string | undefined;
   readonly files?: readonly OutputFile[] | undefined;
@@ -64,24 +64,24 @@ export async function prerender(options: PrerenderOptions) {
 
   const bundled = client ? await clientFiles(client) : [];
   const stylesheet = stylesheetOf(options);
-  const own = [...(options.files ?? []), ...bundled, ...(stylesheet ? [stylesheet] : [])];
-  const taken = new Set(own.map(({ path }) => path));
-  const listings = url === undefined ? [] : filesForCrawlers(routes, url).filter(({ path }) => !taken.has(path));
-  const files = [...own, ...listings];
+  const given = [...(options.files ?? []), ...bundled, ...(stylesheet ? [stylesheet] : [])];
+  const taken = new Set(given.map(({ path }) => path));
+  const forCrawlers = url === undefined ? [] : filesForCrawlers(routes, url).filter(({ path }) => !taken.has(path));
+  const files = [...given, ...forCrawlers];
 
   const texts = {
     *[Symbol.iterator]() {
       for (const { html } of documents.values()) yield new TextDecoder().decode(html); // one at a time
     },
   };
-  let completion: Completion = {};
+  let added: AfterRenderResult = {};
   let laterErrors: readonly Diagnostic[] = [];
   try {
-    completion = (await afterRender?.(texts, files)) ?? {};
+    added = (await afterRender?.(texts, files)) ?? {};
   } catch (error) {
     laterErrors = userErrors(error);
   }
-  const heads = await makeHeads(options, bundled, stylesheet, completion.css);
+  const heads = await makeHeads(options, bundled, stylesheet, added.css);
   const pages = routes.flatMap(({ path, module }) => {
     const [document, head] = [documents.get(path), heads.get(module)];
     if (!document || !head) return [];
@@ -93,17 +93,18 @@ export async function prerender(options: PrerenderOptions) {
     }));
   });
 
-  const others = [...files, ...(completion.files ?? [])].map(({ path }) => path);
-  const redirected = redirectPages(options, others);
+  const allFiles = [...files, ...(added.files ?? [])];
+  const paths = allFiles.map(({ path }) => path);
+  const redirected = redirectPages(options, paths);
   const errors = [
-    ...pathErrors(options, others),
+    ...pathErrors(options, paths),
     ...(client ? bundleErrors(client, routes) : []),
     ...redirected.errors,
     ...errorsByCause(failed),
     ...laterErrors,
   ];
   if (errors.length > 0) throw new BuildError(errors);
-  const site = [...pages, ...files, ...redirected.pages, ...(completion.files ?? [])];
+  const site = [...pages, ...allFiles, ...redirected.pages];
   await publish(target, site, { base, url }, signal);
   return { pages: routes.length, files: site.length };
 }

@@ -56,7 +56,7 @@ async function cachedCard(request: PictureRequest, [brandName = '', title = '', 
   const missing = await missingLetters(brandName + title + tagline);
   const card = { picture, ...(missing === '' && { texts: { brandName, title, tagline } }) };
   const { x, y } = picture.focus;
-  const inputs = [version, picture.stem, `${x} ${y}`, JSON.stringify(card.texts ?? null)];
+  const inputs = [version, picture.hash, `${x} ${y}`, JSON.stringify(card.texts ?? null)];
   return { body: await readFile(await cached(inputs, () => drawCard(card))), missing };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ItemList, Person } from 'schema-dts';
-import { fetchPicture, type PicturePlacement } from '../components/Picture/PictureSource';
+import { fetchPicture, type PicturePlacement } from '../components/Picture/Picture';
 import { type Route, routes } from '../routes';
 import { linkedRoute } from './links';
 

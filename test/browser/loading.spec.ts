@@ -22,7 +22,7 @@ test('a loaded page requests its fonts and the stylesheet of all pages, and then
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(sheet[0] ?? Number.NaN);
   expect(Math.min(...sheet, ...fonts)).toBeGreaterThanOrEqual(loaded);
   // So that styles which follow those of the page stay stronger.
-  await expect(page.locator('style[data-sheet] + link[rel=stylesheet]')).toHaveCount(1);
+  await expect(page.locator('style[data-stylesheet] + link[rel=stylesheet]')).toHaveCount(1);
 });
 
 test('a font is added with everything that its rule says', async ({ page }) => {

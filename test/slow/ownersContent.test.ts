@@ -71,11 +71,11 @@ async function writeExtremeContent(): Promise<void> {
 }
 
 function extremeFields({ id, fields }: ContentFile): Record<string, string | null> {
-  const extreme = fields.map(({ name, words, picture, maxLength }) => {
+  const extreme = fields.map(({ name, raw, picture, maxLength }) => {
     if (picture) return [name, 'square.png'];
     if (name === 'drawsOn') return [name, 'strategic-roadmapping, brand-dna-positioning, communication-clarity'];
     const start = name === 'title' ? `${id} ` : ''; // no two entries of a folder have the same title
-    return [name, words && maxLength ? `${start}${longWords.repeat(5)}`.slice(0, maxLength).trim() : words];
+    return [name, raw && maxLength ? `${start}${longWords.repeat(5)}`.slice(0, maxLength).trim() : raw];
   });
   return Object.fromEntries(extreme);
 }

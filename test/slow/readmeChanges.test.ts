@@ -30,7 +30,7 @@ heading: What it costs
 const changes: Readonly<Record<string, (text: string) => string>> = {
   'src/content/fees.yaml': () => words,
   'scripts/content/schema.ts': (text) =>
-    text.replace("  'not-found': {", "  fees: { ...page, heading: text(50, 'The heading.') },\n$&"),
+    text.replace("  'not-found': {", "  fees: { ...pageFields, heading: text(50, 'The heading.') },\n$&"),
   'src/pages/Fees/Fees.tsx': () => `
     import { ButtonLink } from '../../components/Anchor/Anchor';
     import fees from '../../content/fees.yaml';

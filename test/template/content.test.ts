@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readContent } from '../../scripts/content/content';
-import { checkContent } from '../../scripts/site/validateContent';
+import { contentDiagnostics } from '../../scripts/site/checkContent';
 
 // The template's content against its specification. An owner's edits may break these tests, which only the template's own
 // repository runs (`npm run test:template`).
@@ -9,7 +9,7 @@ import { checkContent } from '../../scripts/site/validateContent';
 const { content, files } = readContent();
 
 it('has no errors, and reports every example', async () => {
-  const { diagnostics, examples } = await checkContent();
+  const { diagnostics, examples } = await contentDiagnostics();
 
   expect(diagnostics).toEqual([]);
   expect(examples.map(({ message }) => message.split(' is still')[0]).join(' ')).toBe(

@@ -1,6 +1,6 @@
 import cases from '../../content/cases.yaml';
-import { itemList } from '../../head/structuredData';
 import type { PageModule } from '../../navigation/pages';
+import { itemList } from '../../PageHead';
 import { pictureSizes } from './Cases.css';
 
 export { Cases as Page } from './Cases';

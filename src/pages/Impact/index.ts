@@ -1,6 +1,6 @@
 import impact from '../../content/impact.yaml';
-import { itemList } from '../../head/structuredData';
 import type { PageModule } from '../../navigation/pages';
+import { itemList } from '../../PageHead';
 import { pictureSizes } from './Impact.css';
 
 export { Impact as Page } from './Impact';

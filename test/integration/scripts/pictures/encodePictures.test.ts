@@ -15,13 +15,13 @@ it.each([
 
 it('encodes each file that documents name, once', async () => {
   const picture = await readPicture({ file: await writePicture({ name: 'ad-banner.jpg' }) });
-  const names = [`${picture.stem}-480.avif`, `${picture.stem}-480.webp`];
+  const names = [`${picture.hash}-480.avif`, `${picture.hash}-480.webp`];
   const documents = [
     `<img src="/repo/pictures/${names[1]}">`,
     `<source srcset="/repo/pictures/${names.join(' 480w, /repo/pictures/')}">`,
   ];
   const progress: string[] = [];
-  const imported = new Map([[picture.stem, picture]]);
+  const imported = new Map([[picture.hash, picture]]);
 
   const files = await encodePictures(documents, (done, total) => progress.push(`${done} of ${total}`), imported);
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { importSpecifier, pictures } from '../../../../scripts/pictures/picturePlugin';
+import { importSpecifier, picturePlugin } from '../../../../scripts/pictures/picturePlugin';
 import { writePicture } from '../../../support/writePicture';
 
 it('the development server serves the pictures of modules, and a new picture without a restart', async () => {
@@ -10,7 +10,7 @@ it('the development server serves the pictures of modules, and a new picture wit
   const bytes = await readFile(hero);
   await writeFile(hero, '');
   const server = await createServer({
-    ...{ root: dirname(hero), base: '/repo/', configFile: false, logLevel: 'silent', plugins: [pictures()] },
+    ...{ root: dirname(hero), base: '/repo/', configFile: false, logLevel: 'silent', plugins: [picturePlugin()] },
     server: { port: 0, host: '127.0.0.1', ws: false },
   });
   onTestFinished(() => server.close());

@@ -129,9 +129,9 @@ it('the published names of a picture depend on its bytes and crop, not on its fo
   const copy = join(await writeSite({}), 'hero.jpg');
   await copyFile(file, copy);
   const requests = [{ file }, { file: copy }, { file, aspectRatio: 4 / 5 }, { file: other }];
-  const stems = await Promise.all(requests.map(async (request) => (await readPicture(request)).stem));
+  const hashes = await Promise.all(requests.map(async (request) => (await readPicture(request)).hash));
 
-  expect(stems.map((stem) => stems.indexOf(stem))).toEqual([0, 0, 2, 3]);
+  expect(hashes.map((hash) => hashes.indexOf(hash))).toEqual([0, 0, 2, 3]);
 });
 
 it('the colours of a picture are those of the whole, of its left half and of its upper edge', async () => {

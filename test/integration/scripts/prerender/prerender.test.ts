@@ -19,7 +19,7 @@ it('a site has a file for each route and redirect, and is published below its ba
 it('a page loads the module of its route, and contains its CSS; the files of the bundle are published', async () => {
   const directory = await writeSite({ 'entry.js': '', 'impact.js': 'impact', 'b.css': 'b{top:0}' });
   const manifest = { 'entry.ts': { file: 'entry.js' }, 'impact.ts': { file: 'impact.js' } };
-  const client = { directory, manifest, entry: 'entry.ts', sheets: { 'impact.ts': ['b.css'] } };
+  const client = { directory, manifest, entry: 'entry.ts', stylesheets: { 'impact.ts': ['b.css'] } };
   const site = { routes: [{ path: '/impact', module: 'impact.ts' }, { path: '*' }], client };
   const { files } = await prerenderOver({}, site);
 

@@ -39,7 +39,7 @@ it.each(all)('text in %s, written %s, is read as YAML', (language, way) => {
   const changed = Object.fromEntries(fields.map((name, at) => [name, words[at]]));
   const text = written[way]?.({ ...before, ...changed }) ?? '';
   const { diagnostics, files } = readWith({ 'home.yaml': text });
-  const saved = files.find(({ path }) => path === 'home.yaml')?.fields.map(({ name, words }) => [name, words ?? '']);
+  const saved = files.find(({ path }) => path === 'home.yaml')?.fields.map(({ name, raw }) => [name, raw ?? '']);
   const read: Record<string, string> = Object.fromEntries(saved ?? []);
 
   expect(diagnostics).toEqual([]);
@@ -50,5 +50,5 @@ it.each(all)('text in %s, written %s, is read as YAML', (language, way) => {
 it.each(['2026', 'yes', '007', '1e3', '+44 20 7946 0958', '5 %', 'null and void'])('%s is read as text', (words) => {
   const { files } = readWith({ 'home.yaml': `heroTagline: ${words}\n` });
 
-  expect(files.find(({ path }) => path === 'home.yaml')?.fields).toMatchObject([{ name: 'heroTagline', words }]);
+  expect(files.find(({ path }) => path === 'home.yaml')?.fields).toMatchObject([{ name: 'heroTagline', raw: words }]);
 });

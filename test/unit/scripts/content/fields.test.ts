@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findExamples } from '../../../../scripts/site/validateContent';
+import { findExamples } from '../../../../scripts/site/checkContent';
 import { readWith, textOf, withFields } from '../../../support/content';
 
 const readField = (file: string, field: string, words: string) =>

@@ -31,9 +31,9 @@ const texts = { ...stylesheets, 'print.css': '', '.vite/manifest.json': '', '.DS
 
 it('modules have the CSS of their stylesheets, each once and in order, or else that of the whole bundle', async () => {
   const directory = await writeSite(texts);
-  const sheets = { [entry]: ['b.css'], 'src/impact.ts': ['b.css', 'c.css'] };
+  const stylesheets = { [entry]: ['b.css'], 'src/impact.ts': ['b.css', 'c.css'] };
 
-  expect(cssOf({ ...bundle, directory, sheets }, ['src/impact.ts', entry])).toBe('b{}c{}');
+  expect(cssOf({ ...bundle, directory, stylesheets }, ['src/impact.ts', entry])).toBe('b{}c{}');
   expect(cssOf({ directory, entry, manifest: { 'style.css': { file: 'all.css' } } }, [entry])).toBe('a{}');
   expect(cssOf(bundle, [entry])).toBe('');
 });
@@ -41,7 +41,7 @@ it('modules have the CSS of their stylesheets, each once and in order, or else t
 it("every file of a bundle is published, except Vite's own, system files and the stylesheets of pages", async () => {
   const directory = await writeSite(texts);
   const chunks = { 'style.css': { file: 'all.css' } };
-  const files = await clientFiles({ directory, entry, manifest: chunks, sheets: { [entry]: ['b.css', 'c.css'] } });
+  const files = await clientFiles({ directory, entry, manifest: chunks, stylesheets: { [entry]: ['b.css', 'c.css'] } });
 
   expect(files.map(({ path }) => path).sort()).toEqual(['print.css', '\u00dc.html']); // composed, as links are written
 });

@@ -11,8 +11,8 @@ async function headsOf(given: Partial<PrerenderOptions> = {}, css = '') {
   const scripts = { 'entry.js': 'entry()', 'a b&"<c>.js': 'page()' };
   const directory = await writeSite({ ...scripts, 'all.css': 'a{top:0}', 'page.css': 'b{top:0}' });
   const manifest = { 'entry.ts': { file: 'entry.js' }, 'page.ts': { file: 'a b&"<c>.js' } };
-  const sheets = { 'entry.ts': ['all.css'], 'page.ts': ['page.css'] };
-  const client = { directory, manifest, entry: 'entry.ts', sheets };
+  const stylesheets = { 'entry.ts': ['all.css'], 'page.ts': ['page.css'] };
+  const client = { directory, manifest, entry: 'entry.ts', stylesheets };
   const routes = [{ path: '/', module: 'page.ts' }];
   const options = { routes, renderer: new URL(import.meta.url), out: '', client, ...given };
   const file = stylesheetOf(options);
@@ -22,30 +22,30 @@ async function headsOf(given: Partial<PrerenderOptions> = {}, css = '') {
 
 it('a page contains the CSS of the site, then of its modules, and names the stylesheet of all pages', async () => {
   const { page, other, file } = await headsOf({ base: '/repo/' }, 'u{top:0}');
-  const named = `<style data-sheet="/repo/${file?.path}" data-integrity="${integrity('a{top:0}b{top:0}')}">`;
+  const named = `<style data-stylesheet="/repo/${file?.path}" data-integrity="${integrity('a{top:0}b{top:0}')}">`;
 
   expect(file).toEqual({ path: expect.stringMatching(/^assets\/style-[0-9a-f]{8}\.css$/), body: 'a{top:0}b{top:0}' });
-  expect(page?.style).toBe(`${named}u{top:0}a{top:0}b{top:0}</style>`);
-  expect(other?.style).toBe(`${named}u{top:0}a{top:0}</style>`);
+  expect(page?.styles).toBe(`${named}u{top:0}a{top:0}b{top:0}</style>`);
+  expect(other?.styles).toBe(`${named}u{top:0}a{top:0}</style>`);
 });
 
 it('a head ends with the import map, then the loader with the URLs of the modules', async () => {
   const { page, other } = await headsOf({ base: '/repo/' });
   const scripts = (end = '') => [...parseDocument(end).querySelectorAll('script')];
-  const [map, loader] = scripts(page?.end);
+  const [map, loader] = scripts(page?.scripts);
 
   expect(JSON.parse(map?.textContent ?? '')).toEqual({
     integrity: { '/repo/a b&"<c>.js': integrity('page()'), '/repo/entry.js': integrity('entry()') },
   });
   expect(loader?.dataset.modules?.split(' ')).toEqual(['/repo/entry.js', '/repo/a%20b&%22%3Cc%3E.js']);
   expect(loader?.textContent).not.toMatch(/\bexport\b/);
-  expect(scripts(other?.end)[1]?.textContent).toBe(loader?.textContent); // one hash for all pages
+  expect(scripts(other?.scripts)[1]?.textContent).toBe(loader?.textContent); // one hash for all pages
 });
 
 it('the policy allows exactly what is inline, by its hash, and the stylesheet of all pages', async () => {
   const { page } = await headsOf({ policy: { 'img-src': ['data:'] } });
-  const meta = parseDocument(page?.start ?? '').querySelector('meta')?.outerHTML ?? '';
-  const elements = [...parseDocument(page?.style + (page?.end ?? '')).querySelectorAll('style, script')];
+  const meta = parseDocument(page?.policy ?? '').querySelector('meta')?.outerHTML ?? '';
+  const elements = [...parseDocument(page?.styles + (page?.scripts ?? '')).querySelectorAll('style, script')];
   const [style, ...scripts] = elements.map(({ textContent }) => hashSource(textContent ?? ''));
 
   expect(meta).toContain(`; script-src 'self' ${scripts.join(' ')}; style-src 'self' ${style}; img-src 'self' data:; `);
@@ -54,7 +54,7 @@ it('the policy allows exactly what is inline, by its hash, and the stylesheet of
 it('a page that was saved as a file may load pictures and CSS from the site', async () => {
   const { page } = await headsOf({ url: 'https://www.example.com/repo/' });
 
-  expect(page?.start).toMatch(
+  expect(page?.policy).toMatch(
     /; style-src 'self' https:\/\/www\.example\.com 'sha256-.*; img-src 'self' https:\/\/www\.example\.com; /,
   );
 });
@@ -62,17 +62,17 @@ it('a page that was saved as a file may load pictures and CSS from the site', as
 it('CSS cannot end its element', async () => {
   const { page } = await headsOf({}, 'a{content:"</STYLE>"}');
 
-  expect(page?.style).toContain('a{content:"\\3c /STYLE>"}');
+  expect(page?.styles).toContain('a{content:"\\3c /STYLE>"}');
 });
 
-const head = { start: '<meta name="start">', style: '<style>$&</style>', end: '<script>end()</script>' };
+const head = { policy: '<meta name="start">', styles: '<style>$&</style>', scripts: '<script>end()</script>' };
 const complete = (inHead: string, body = '') =>
   String(completeDocument(encodeDocument(`<html><head>${inHead}</head><body>${body}</body></html>`), head));
 
 const charsets = ['<meta charSet="utf-8"/>', '<META CHARSET="UTF-8">', "<meta charset='utf-8' />"];
 it.each(charsets)('after %s come the start, the own tags of the document, the style and the end', (charset) => {
   expect(complete(`${charset}<title>Größe’</title>`, '<script>own()</script>')).toBe(
-    `<html><head>${charset}${head.start}<title>Größe’</title>${head.style}${head.end}</head><body><script>own()</script></body></html>`,
+    `<html><head>${charset}${head.policy}<title>Größe’</title>${head.styles}${head.scripts}</head><body><script>own()</script></body></html>`,
   );
 });
 
@@ -80,7 +80,7 @@ it('the style comes before the first script in the head, and after the tags that
   const preview = '<meta property="og:image" content="/a.jpg"/>';
 
   expect(complete(`<meta charset="utf-8">${preview}<script>own()</script>`)).toContain(
-    `${preview}${head.style}<script>own()</script>${head.end}</head>`,
+    `${preview}${head.styles}<script>own()</script>${head.scripts}</head>`,
   );
 });
 

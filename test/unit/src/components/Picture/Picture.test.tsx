@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Picture } from '../../../../../src/components/Picture/Picture';
-import type { PictureSource } from '../../../../../src/components/Picture/PictureSource';
+import { Picture, type PictureSource } from '../../../../../src/components/Picture/Picture';
 import { parseDocument } from '../../../../support/parseDocument';
 
 const source = (name: string, width: number): PictureSource => ({

@@ -18,8 +18,8 @@ import { iconNames } from './icons.ts';
  * Reads and checks the content and the files in `public`. Warns of examples that the owner has not replaced.
  * @throws BuildError with all of their errors.
  */
-export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<Content> {
-  const { content, diagnostics, examples } = await checkContent(siteUrl);
+export async function checkContent({ publish, siteUrl }: BuildOptions): Promise<Content> {
+  const { content, diagnostics, examples } = await contentDiagnostics(siteUrl);
   const files = [...(await misplacedContent()), ...(await publicErrors())];
   const errors = [...files, ...diagnostics, ...(publish ? examples : [])];
   if (examples.length > 0 && !publish)
@@ -33,11 +33,11 @@ export async function validateContent({ publish, siteUrl }: BuildOptions): Promi
  * examples that must not be published.
  * @param siteUrl where the site will be published, in place of the address in the content.
  */
-export async function checkContent(siteUrl?: string, paths = findContent()) {
+export async function contentDiagnostics(siteUrl?: string, paths = findContent()) {
   const { content, files, pictures, diagnostics: errors } = readContent(paths);
   const refusals = files.flatMap((file) =>
-    file.fields.map(async ({ name, words, picture: slot }) => {
-      const shown = slot && findPicture(words ?? '', pictures);
+    file.fields.map(async ({ name, raw, picture: slot }) => {
+      const shown = slot && findPicture(raw ?? '', pictures);
       const isBackground = name === 'carriesText' && file.value.carriesText !== undefined;
       const background = isBackground ? pictures.find(({ id }) => id === file.id) : undefined;
       try {
@@ -64,9 +64,9 @@ async function isDark(file: string, focus: Focus | undefined): Promise<boolean> 
 /** Finds the fields that still have the example of their schema, also in content with errors. */
 export function findExamples(files: readonly ContentFile[], siteUrl?: string): LocatedDiagnostic[] {
   return files.flatMap((file) =>
-    file.fields.flatMap(({ name, words, standIn = '' }) => {
-      const text = ((name === 'siteAddress' ? siteUrl : undefined) ?? words ?? '').trim();
-      const isExample = text !== '' && text.toLowerCase() === standIn.toLowerCase();
+    file.fields.flatMap(({ name, raw, example = '' }) => {
+      const text = ((name === 'siteAddress' ? siteUrl : undefined) ?? raw ?? '').trim();
+      const isExample = text !== '' && text.toLowerCase() === example.toLowerCase();
       return isExample ? file.report(name, `is still the example “${text}”. Write your own`) : [];
     }),
   );

@@ -1,21 +1,21 @@
 import { renderPage } from 'vike/server';
 import type { Plugin } from 'vite';
-import { developmentPolicy, type PolicySources } from '../prerender/index.ts';
+import { policySources } from '../../src/policy.ts';
+import { developmentPolicy } from '../prerender/index.ts';
 
 /**
  * Returns the plugin of the development server. It sends a Content Security Policy with every response, so that
  * browsers block what they will block on the published site; applies edits of a page's structured data without a
  * reload; and shows Vite's error page until the next edit when a page fails, instead of vike's "An error occurred.".
- * @param sources the sources that the policy allows besides the site's own.
  */
-export function development(sources: PolicySources): Plugin {
+export function developmentPlugin(): Plugin {
   let hasFailed = false;
   return {
     name: 'development',
     apply: 'serve',
     configureServer({ watcher, environments, middlewares }) {
       middlewares.use((_request, response, next) => {
-        response.setHeader('content-security-policy', developmentPolicy(sources));
+        response.setHeader('content-security-policy', developmentPolicy(policySources));
         next();
       });
       watcher.on('all', () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { findContent } from '../../../../scripts/content/content';
 import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
-import { checkContent } from '../../../../scripts/site/validateContent';
+import { contentDiagnostics } from '../../../../scripts/site/checkContent';
 import { findFrozenContent } from '../../../support/frozenContent';
 import { writeSite } from '../../../support/writeSite';
 
@@ -29,7 +29,7 @@ async function writeContent(
 }
 
 async function messagesOf(directory: string) {
-  const { diagnostics } = await checkContent(undefined, findContent(directory));
+  const { diagnostics } = await contentDiagnostics(undefined, findContent(directory));
   return diagnostics.map((one) => formatDiagnostic(one).replaceAll(directory, 'content').split('\n')[1]?.trim());
 }
 
