@@ -76,6 +76,15 @@ describe('nothing is published, and nothing left behind, if', () => {
     );
   });
 
+  it('a page waits, and an earlier one leaves errors behind: both are named', async () => {
+    const leave = "if (path === '/') setInterval(() => { throw new Error('broken'); }, 300);";
+    const wait = "if (path === '/impact') return new Promise(() => undefined);";
+
+    expect(await prerenderOver(previous, { renderer: renderer(leave + wait), threads: 1, timeLimit: 1000 })).toEqual(
+      failedWith(expect.stringMatching(/^route \/: nothing/), expect.stringMatching(/^route \/impact: took longer/)),
+    );
+  });
+
   it.each([
     ['a document with a status', '{ html: path, status: 404 }', 'object'],
     ['nothing', 'undefined', 'undefined'],

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { findContent } from '../../../../scripts/content/content';
+import { portraitRatio } from '../../../../scripts/content/schema';
 import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
 import { contentDiagnostics } from '../../../../scripts/site/checkContent';
 import { findFrozenContent } from '../../../support/frozenContent';
@@ -18,7 +19,10 @@ async function writeContent(
   mkdirSync(join(directory, 'pictures'), { recursive: true });
   for (const [path, file] of findFrozenContent()) {
     const [width, height] = pictures[basename(path)] ?? ([1300, 1300] as const);
-    const upper = { create: { width, height: 40, channels: 3, background: sky } } as const;
+    // As wide as the part that phones show.
+    const upper = {
+      create: { width: Math.min(width, height * portraitRatio), height: 40, channels: 3, background: sky },
+    } as const;
     const plain = sharp({ create: { width, height, channels: 3, background } }).composite([
       { input: upper, gravity: 'north' },
     ]);
@@ -63,7 +67,7 @@ it.each([
   ['#ccc', '#222'],
   ['#222', '#ccc'],
 ])('a picture of %s below a sky of %s is too light to carry text', async (background, sky) => {
-  expect(await messagesOf(await writeContent({}, background, sky))).toEqual([
+  expect(await messagesOf(await writeContent({ 'ascent.jpg': [2600, 1300] }, background, sky))).toEqual([
     'carriesText is yes, but the picture is too light on its left or at its top. Delete the line',
   ]);
 });
