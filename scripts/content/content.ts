@@ -36,11 +36,13 @@ export function findContent(directory = contentFolder): ReadonlyMap<string, stri
 /**
  * Returns the paths of a file; its folder, empty for a page; its name there, without the ending of a YAML file; the id
  * by which others call it; the kind of a YAML file, undefined for a picture and a file that does not belong there.
+ * Capitals make no difference.
  */
 function identify([path, file]: readonly [path: string, file: string]) {
-  const [, folder = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
+  const [, written = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
+  const folder = written.toLowerCase();
   const name = fileName.replace(/(?:\.ya?ml)+$/i, ''); // a telephone may write `6-hotel.yaml.yml`
-  const kind = name === fileName ? undefined : kinds.get(folder ? `${folder}/` : `${name}.yaml`);
+  const kind = name === fileName ? undefined : kinds.get(folder ? `${folder}/` : `${name.toLowerCase()}.yaml`);
   return { path, file, folder, name, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind };
 }
 

@@ -37,7 +37,7 @@ export function readContentFile(file: string, bytes: Buffer | undefined, kind: K
     ? { fields: [], value: {}, problems: [unreadable] }
     : checkFields(lines.map(withPlainSpaces), kind, known);
   const locate = ({ line, message }: Problem) => ({
-    message: nameInvisible(message),
+    message: nameDeceptive(message),
     location: { file, line: line + 1, column: 1, text: lines[line] ?? '' },
   });
   return {
@@ -182,9 +182,13 @@ function readValue(name: string, start: number, lines: readonly string[]): Pick<
   return { raw: isNothing ? null : String(value.value) };
 }
 
-/** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
-function nameInvisible(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (character) => {
+/** What a reader cannot see or tell apart: invisible characters, and Cyrillic or Greek letters in a Latin word. */
+const deceptive =
+  /[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]|(?<=\p{sc=Latn})[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/gu;
+
+/** Replaces each deceptive character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
+function nameDeceptive(text: string): string {
+  return text.replace(deceptive, (character) => {
     return `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
   });
 }

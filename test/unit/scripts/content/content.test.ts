@@ -35,7 +35,7 @@ const without = (names: string) =>
 
 it.each<[Changes, string]>([
   [{ 'privacy.html': '<h1>Privacy</h1>' }, 'privacy.html does not belong .* public'],
-  [{ 'Cases/hotel.yaml': aCase }, 'Cases/hotel.yaml does not belong'],
+  [showing('portr\u0430it.jpg'), 'contact.yaml: .* ← portrait is “portr⟨U\\+0430⟩it.jpg”'],
   [{ 'contact.yaml': undefined }, 'contact.yaml is missing'],
   [casesNamed('3-luxury-villas'), 'has the same name or title as cases/2-luxury-villas.yaml'],
   [
@@ -89,6 +89,15 @@ it.each([
   ['a nothing of YAML', practiceWith({ hours: '~' })],
   ['wide digits', practiceWith({ whatsAppNumber: '＋１ ２０２ ５５５ ０１４２' })],
   ['curly quotes around a name', practiceWith({ email: `“${content.practice.email}”` })],
+  [
+    'capitals in names',
+    {
+      [villas]: undefined,
+      'Cases/2-Luxury-Villas.yaml': aCase,
+      'contact.yaml': undefined,
+      'Contact.yaml': textOf('contact.yaml'),
+    },
+  ],
   ['a picture with its folder', showing('C:\\jo\\portrait.jpg')],
   ['marks around the fields, as front matter has them', { [villas]: `%YAML 1.2\n--- # a case\n${aCase}---\n` }],
   ['an invisible mark before a name', { [villas]: aCase.replace(/^title/m, '\u200ftitle') }],
