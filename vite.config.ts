@@ -5,7 +5,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { developmentPlugin } from './scripts/bundle/developmentPlugin.ts';
 import { oldestBrowsers } from './scripts/bundle/oldestBrowsers.ts';
-import { shortIdentifiers, smallerBundle } from './scripts/bundle/smallerBundle.ts';
+import { smallerBundle } from './scripts/bundle/smallerBundle.ts';
 import { contentPlugin } from './scripts/content/contentPlugin.ts';
 import { picturePlugin } from './scripts/pictures/picturePlugin.ts';
 import { projectPath } from './scripts/prerender/index.ts';
@@ -59,12 +59,9 @@ export default defineConfig({
   },
 });
 
-/** Returns the plugins of vanilla-extract, with one compiler for both bundles, which are built at the same time. */
+/** Returns the plugins of vanilla-extract, with one compiler for both bundles. */
 function vanillaExtract() {
-  // `buildEnd` of the first bundle would close the compiler that the other still uses. An open one does not keep the
-  // process running.
-  return vanillaExtractPlugin({ identifiers: shortIdentifiers() }).map((plugin) => ({
-    ...plugin,
-    buildEnd: undefined,
-  }));
+  // `buildEnd` of the first bundle would close the compiler that the second needs. An open one does not keep the process
+  // running.
+  return vanillaExtractPlugin().map((plugin) => ({ ...plugin, buildEnd: undefined }));
 }

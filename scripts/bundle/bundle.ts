@@ -25,7 +25,7 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   const stylesheets: Record<string, readonly string[]> = {};
   const viteConfig = mergeConfig(siteConfig, {
     configFile: false, // vike and Vite would load it five times
-    plugins: [inParallel(), withoutVikeEntries(), splitStyles(stylesheets)],
+    plugins: [withoutVikeEntries(), splitStyles(stylesheets)],
     base,
     logLevel: 'warn',
     define: {
@@ -53,10 +53,13 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   return { pageRoutes, redirects, server, client };
 }
 
-/** Creates a folder that is removed when this process ends: in the project, where Node finds its packages. */
+/**
+ * Creates a folder that is removed when this process ends: in the project, where Node finds its packages, and in the
+ * cache, from which a later build removes what a killed one left.
+ */
 function temporaryFolder(): string {
-  mkdirSync('node_modules/.cache', { recursive: true });
-  const folder = mkdtempSync('node_modules/.cache/bundles-');
+  mkdirSync('.cache/build', { recursive: true });
+  const folder = mkdtempSync('.cache/build/bundles-');
   process.on('exit', () => {
     try {
       rmSync(folder, { recursive: true, force: true });
@@ -67,35 +70,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Builds both bundles at the same time, in two thirds of the time. */
-function inParallel(): Plugin {
-  const client = Promise.withResolvers<void>();
-  return {
-    name: 'in-parallel',
-    config: {
-      order: 'post', // replaces what vike sets
-      handler: () => ({
-        builder: {
-          async buildApp({ build, environments }) {
-            const { client: browser, ssr } = environments;
-            if (!browser || !ssr) throw new Error('vike no longer configures the environments client and ssr');
-            build(browser).then(() => client.resolve(), client.reject);
-            await Promise.all([client.promise, build(ssr)]);
-          },
-        },
-      }),
-    },
-    generateBundle: {
-      order: 'pre',
-      async handler() {
-        // vike adds to the client's manifest once it writes the server bundle.
-        if (this.environment.name === 'ssr') await client.promise;
-      },
-    },
-  };
-}
-
-/** Replaces vike's entry points of the client bundle, which no page loads, with the site's own. */
+/** Replaces vike's entry points of the client bundle, which no page loads, with the site's own, under vike's name. */
 function withoutVikeEntries(): Plugin {
   return {
     name: 'without-vike-entries',
