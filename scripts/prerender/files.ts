@@ -1,7 +1,6 @@
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir, readlink, realpath, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { UserError } from './errors.ts';
 
 /** A file of the finished site: its contents, or the file of the build that is copied. */
@@ -32,8 +31,6 @@ export function isSystemFile(path: string): boolean {
   return path.split('/').some((name) => systemNames.test(name));
 }
 
-const filesPerTurn = 32;
-
 /**
  * Lists the files below a folder, without those that a system left behind. Links are followed, as Vite follows those in
  * `public`. A folder that does not exist contains no files.
@@ -61,44 +58,7 @@ export async function listFiles(directory: string, above: readonly string[] = []
   return (await Promise.all(paths)).flat();
 }
 
-/** Resolves the links in a path, even if the file or folder that they lead to is missing. */
-export function resolveLinks(path: string): Promise<string> {
-  return realpath(path).catch(async (cause) => {
-    if (cause.code !== 'ENOENT') throw new UserError(`${path} cannot be opened: choose another path`, { cause });
-    const link = await readlink(path).catch(() => undefined);
-    return link === undefined ? resolve(path) : resolveLinks(resolve(dirname(path), link));
-  });
-}
-
 /** Reads every file below a folder, with paths from it. @throws as `listFiles` does. */
 export async function collectFiles(directory: string): Promise<(TextFile & { readonly body: Buffer })[]> {
   return (await listFiles(directory)).map((path) => ({ path, body: readFileSync(join(directory, path)) }));
-}
-
-/**
- * Writes files below a folder, a few in each turn of the event loop, so that signals are noticed. Asynchronous
- * functions would take twice as much time for thousands of small files.
- * @throws UserError if a file cannot be written; the reason of an aborted signal.
- */
-export async function writeFiles(folder: string, files: readonly OutputFile[], signal?: AbortSignal): Promise<void> {
-  const created = new Set<string>();
-  const mode = 0o666 & ~process.umask();
-  for (const [index, file] of files.entries()) {
-    if (index % filesPerTurn === 0) await setImmediate();
-    signal?.throwIfAborted();
-    const path = join(folder, file.path);
-    const parent = dirname(path);
-    try {
-      if (!created.has(parent)) mkdirSync(parent, { recursive: true });
-      created.add(parent);
-      if ('body' in file) writeFileSync(path, file.body);
-      else {
-        copyFileSync(file.source, path);
-        chmodSync(path, mode); // a copy has the permissions of its source
-      }
-    } catch (cause) {
-      const remedy = "check the disk's free space, and the folder's permissions";
-      throw new UserError(`${path} could not be written: ${remedy}`, { cause });
-    }
-  }
 }

@@ -1,10 +1,10 @@
 // The public API of the generator. Its other modules are not imported from outside.
 
-export type { ClientBundle, Manifest } from './clientBundle.ts';
 export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './errors.ts';
 export { BuildError, explainError, formatDiagnostic, projectPath, UserError } from './errors.ts';
 export type { OutputFile, TextFile } from './files.ts';
 export { collectFiles, isSystemFile, listFiles } from './files.ts';
+export type { ClientBundle, Manifest } from './head.ts';
 export type { FileNames, PageRoute } from './paths.ts';
 export { outputPaths, renderedPath } from './paths.ts';
 export type { AfterRenderResult, PrerenderOptions } from './prerender.ts';

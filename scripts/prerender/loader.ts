@@ -79,6 +79,9 @@ const { connection }: { connection?: { saveData?: boolean } } = Object(navigator
 if (!connection?.saveData) {
   startOn('pointermove', 'scroll');
   whenPainted(loadFonts); // earlier, fonts would compete with the first picture and delay the first paint
-  // Safari has no requestIdleCallback, and a busy browser would be idle only after many seconds.
-  whenPainted(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1000 }));
+  whenPainted(() => {
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(start, { timeout: 1000 }); // a busy browser is never idle
+    else start(); // Safari
+  });
 }

@@ -43,8 +43,11 @@ export function encodedPath(path: string): string {
   return new URL(`http://host/${querystring.unescape(path).replace(/[%?#]/g, encodeURIComponent)}`).pathname.slice(1);
 }
 
+/** Matches a path from the root without a part that is `.`, `..` or, unless it is the last, empty. */
+const rootedPath = /^(?:\/(?!\/|\.\.?(?:\/|$))[^/]*)+$/;
+
 /**
- * Returns the errors in the paths of a site: no `/` at the start, a part `..`, or two that would be written to the same
+ * Returns the errors in the paths of a site: one that is not below its root, and two that would be written to the same
  * file. Case is ignored, because the disks of Windows and macOS ignore it.
  * @param files the paths of the files that are not pages.
  */
@@ -52,19 +55,18 @@ export function pathErrors(
   { routes, redirects = {}, fileNames = 'page' }: PrerenderOptions,
   files: readonly string[],
 ): string[] {
-  const paths = [
-    ...routes.map(({ path }) => ({ kind: 'route', path })),
-    ...Object.keys(redirects).map((path) => ({ kind: 'redirect', path })),
+  const paths = routes.map(({ path }) => path);
+  const pages = (kind: string, of: readonly string[]) =>
+    of.map((path) => ({ owner: `${kind} ${path}`, path, written: outputPaths(path, fileNames) }));
+  const all = [
+    ...pages('route', paths),
+    ...pages('redirect', Object.keys(redirects)),
+    ...files.map((file) => ({ owner: `file ${file}`, path: `/${file}`, written: [file] })),
   ];
-  const isPath = (path: string) => path.startsWith('/') && !/\/\.\.?(?:\/|$)/.test(querystring.unescape(path));
-  const wrong = paths.filter(({ path }) => path !== '*' && !isPath(path));
-  const right = paths.filter((path) => !wrong.includes(path));
-  const outputs = [
-    ...right.flatMap(({ kind, path }) =>
-      outputPaths(path, fileNames).map((file) => ({ file, owner: `${kind} ${path}` })),
-    ),
-    ...files.map((file) => ({ file, owner: `file ${file}` })),
-  ];
+  const wrong = all.filter(({ path }) => path !== '*' && !rootedPath.test(querystring.unescape(path)));
+  const outputs = all
+    .filter((one) => !wrong.includes(one))
+    .flatMap(({ owner, written }) => written.map((file) => ({ file, owner })));
   const clashes = new Map<string, string>(); // one for each owner, which may have two files
   for (const [first, ...others] of Map.groupBy(outputs, ({ file }) => file.toLowerCase()).values())
     for (const { owner } of others) {
@@ -76,13 +78,11 @@ export function pathErrors(
     const other = folders.get(file.toLowerCase());
     return other ? [`${owner} and ${other} need a file and a folder of the same name, ${file}: rename one`] : [];
   });
-  const hasNotFoundPage = paths.some(({ path }) => path === '*');
   return [
     ...wrong.map(
-      ({ kind, path }) =>
-        `${kind} ${path}: the path does not begin with /, or a part of it is . or ..: write it as /name`,
+      ({ owner }) => `${owner}: the path does not begin with /, or a part of it is empty, . or ..: write it as /name`,
     ),
-    ...(hasNotFoundPage ? [] : ['route * is missing: add a row for the not-found page, written as 404.html']),
+    ...(paths.includes('*') ? [] : ['route * is missing: add a row for the not-found page, written as 404.html']),
     ...clashes.values(),
     ...inTheWay,
   ];

@@ -17,7 +17,7 @@ const pagesPerThread = 250;
  * @throws UserError if the renderer cannot be loaded; the signal's reason once it is aborted.
  */
 export async function renderPages(options: PrerenderOptions) {
-  const { routes, renderer, threads: wanted, signal } = options;
+  const { routes, renderer, signal } = options;
   const stop = new AbortController();
   const anyStop = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = [...routes];
@@ -37,7 +37,7 @@ export async function renderPages(options: PrerenderOptions) {
       waiting.push(...others);
     }
   };
-  const threads = wanted ?? Math.min(availableParallelism(), Math.ceil(routes.length / pagesPerThread));
+  const threads = Math.min(availableParallelism(), Math.ceil(routes.length / pagesPerThread));
   const runs = Array.from({ length: threads }, () =>
     renderInThread().catch((error) => {
       stop.abort();
@@ -79,9 +79,11 @@ async function runThread(
   const limit = (time: number) => {
     clearTimeout(timer);
     const reason = `took longer than ${time / 1000} s: it loops, or waits for something that never comes. Look at its loops and at what it awaits; if it only needs more time, raise timeLimit`;
-    const check = () => timer === armed && overdue.abort(reason);
-    const armed = setTimeout(() => setImmediate(check), time); // reads messages first, if this process was too busy
-    timer = armed;
+    const current = setTimeout(() => {
+      // Messages that have arrived are read first: this process may have been too busy for them.
+      setImmediate(() => timer === current && overdue.abort(reason));
+    }, time);
+    timer = current;
   };
   try {
     limit(timeLimit * loadFactor);

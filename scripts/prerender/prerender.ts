@@ -1,8 +1,7 @@
-import { bundleErrors, type ClientBundle, clientFiles } from './clientBundle.ts';
 import { filesForCrawlers, redirectPages } from './crawlers.ts';
 import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
-import { completeDocument, makeHeads, stylesheetOf } from './head.ts';
+import { bundleErrors, type ClientBundle, clientFiles, completeDocument, makeHeads, stylesheetOf } from './head.ts';
 import { type FileNames, outputPaths, type PageRoute, pathErrors } from './paths.ts';
 import { renderPages } from './pool.ts';
 import { checkOutput, publish } from './publish.ts';
@@ -28,16 +27,14 @@ export interface PrerenderOptions {
   /** Former paths, and the path or URL that each redirects to: `{ '/old': '/new' }`. */
   readonly redirects?: Readonly<Record<string, string>> | undefined;
   /**
-   * Called once all pages are rendered, with their documents in any order and the other files of the site. What it
-   * throws is reported together with the errors of the pages.
+   * Called once all pages are rendered, with their documents in any order and the other files of the site. A UserError
+   * that it throws is reported together with the errors of the pages; any other error ends the build.
    */
   readonly afterRender?:
     | ((documents: Iterable<string>, files: readonly OutputFile[]) => AfterRenderResult | Promise<AfterRenderResult>)
     | undefined;
   /** `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`. */
   readonly fileNames?: FileNames | undefined;
-  /** How many threads render; by default, one for every 250 pages, up to the number of processors. */
-  readonly threads?: number | undefined;
   /** How long a page may take, in milliseconds; 10,000 by default. */
   readonly timeLimit?: number | undefined;
   /** Aborts the build; nothing is published. */
@@ -97,6 +94,7 @@ export async function prerender(options: PrerenderOptions) {
   const paths = allFiles.map(({ path }) => path);
   const redirected = redirectPages(options, paths);
   const errors = [
+    ...(url?.endsWith('/') === false ? [`url ${url} does not end with /: write ${url}/`] : []),
     ...pathErrors(options, paths),
     ...(client ? bundleErrors(client, routes) : []),
     ...redirected.errors,

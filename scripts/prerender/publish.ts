@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import fs from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import fs, { promises } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { failWith, UserError } from './errors.ts';
-import { type OutputFile, resolveLinks, writeFiles } from './files.ts';
+import type { OutputFile } from './files.ts';
 
 /** The file in a published folder that describes the site. */
 export const buildInfoFile = '.prerendered.json';
@@ -18,7 +18,7 @@ interface BuildInfo {
 
 /** Reads what the last build wrote about a folder. Returns undefined if no build published it. */
 export function readBuildInfo(folder: string): Promise<BuildInfo | undefined> {
-  const text = fs.readFile(join(folder, buildInfoFile), 'utf8');
+  const text = promises.readFile(join(folder, buildInfoFile), 'utf8');
   return text.then(JSON.parse).catch(() => undefined);
 }
 
@@ -30,16 +30,25 @@ export function readBuildInfo(folder: string): Promise<BuildInfo | undefined> {
 export async function checkOutput(out: string): Promise<string> {
   const target = await resolveLinks(out);
   const parent = dirname(target);
-  const isWritable = fs.mkdir(parent, { recursive: true }).then(() => fs.access(parent, fs.constants.W_OK));
+  const isWritable = promises.mkdir(parent, { recursive: true }).then(() => promises.access(parent, fs.constants.W_OK));
   await isWritable.catch(
     failWith(`the site is built beside ${target}: make ${parent} writable, or choose another folder`),
   );
   await tidyUp(target);
-  const found = statSync(target, { throwIfNoEntry: false });
-  if (found && found.dev !== statSync(parent).dev)
+  const found = fs.statSync(target, { throwIfNoEntry: false });
+  if (found && found.dev !== fs.statSync(parent).dev)
     throw new UserError(`${target} is a mount point, which cannot be replaced: choose a folder in it`);
   await checkReplaceable(target);
   return target;
+}
+
+/** Resolves the links in a path, even if the file or folder that they lead to is missing. */
+function resolveLinks(path: string): Promise<string> {
+  return promises.realpath(path).catch(async (cause) => {
+    if (cause.code !== 'ENOENT') throw new UserError(`${path} cannot be opened: choose another path`, { cause });
+    const link = await promises.readlink(path).catch(() => undefined);
+    return link === undefined ? resolve(path) : resolveLinks(resolve(dirname(path), link));
+  });
 }
 
 /** What Finder and Explorer leave in a folder that they show. Nothing else may be deleted with it. */
@@ -47,7 +56,7 @@ const fileManagerNames = /^(?:\.DS_Store|\._.*|Icon\r|Thumbs\.db|desktop\.ini)$/
 
 /** @throws UserError if the folder contains a name that no build put there. */
 async function checkReplaceable(target: string, attempts = 3): Promise<void> {
-  const found = await fs.readdir(target).catch((cause): string[] => {
+  const found = await promises.readdir(target).catch((cause): string[] => {
     if (cause.code === 'ENOENT') return [];
     throw new UserError(`${target} is not a folder that can be read: choose another one`, { cause });
   });
@@ -64,16 +73,17 @@ async function checkReplaceable(target: string, attempts = 3): Promise<void> {
 /** Restores the newest folder that was put aside, if the target is missing, and removes leftovers of killed builds. */
 async function tidyUp(target: string): Promise<void> {
   const prefix = `${basename(target)}.prerender-`;
-  const leftovers = readdirSync(dirname(target))
+  const leftovers = fs
+    .readdirSync(dirname(target))
     .filter((name) => name.startsWith(prefix) && /^\w{6}(?:-previous)?$/.test(name.slice(prefix.length)))
     .map((name) => join(dirname(target), name))
-    .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .map((path) => ({ path, time: fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.time - a.time);
   const previous = leftovers.find(({ path }) => path.endsWith('-previous'));
   // Another build may do the same at this moment: then these steps fail.
-  if (previous && !existsSync(target)) await fs.rename(previous.path, target).catch(() => undefined);
+  if (previous && !fs.existsSync(target)) await promises.rename(previous.path, target).catch(() => undefined);
   const old = leftovers.filter(({ time }) => time < Date.now() - 3_600_000); // others may belong to a build that is running
-  for (const { path } of old) await fs.rm(path, { recursive: true, force: true }).catch(() => undefined);
+  for (const { path } of old) await promises.rm(path, { recursive: true, force: true }).catch(() => undefined);
 }
 
 /**
@@ -87,11 +97,13 @@ export async function publish(
   { base, url }: Pick<BuildInfo, 'base' | 'url'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const staging = await fs.mkdtemp(`${target}.prerender-`).catch(failWith(`no folder can be created beside ${target}`));
-  const remove = () => rmSync(staging, { recursive: true, force: true });
+  const staging = await promises
+    .mkdtemp(`${target}.prerender-`)
+    .catch(failWith(`no folder can be created beside ${target}`));
+  const remove = () => fs.rmSync(staging, { recursive: true, force: true });
   process.once('exit', remove);
   try {
-    await fs.chmod(staging, 0o777 & ~process.umask()); // mkdtemp creates a folder that a web server cannot read
+    await promises.chmod(staging, 0o777 & ~process.umask()); // mkdtemp creates a folder that a web server cannot read
     const names = [...new Set([buildInfoFile, ...files.map(({ path }) => path.replace(/\/.*/s, ''))])].sort();
     const buildInfo = { path: buildInfoFile, body: `${JSON.stringify({ base, url, names } satisfies BuildInfo)}\n` };
     await writeFiles(staging, [...files, buildInfo], signal);
@@ -100,34 +112,64 @@ export async function publish(
     replaceFolder(staging, target);
   } finally {
     process.off('exit', remove);
-    await fs.rm(staging, { recursive: true, force: true }).catch(() => undefined); // the next build tries again
+    await promises.rm(staging, { recursive: true, force: true }).catch(() => undefined); // the next build tries again
+  }
+}
+
+/**
+ * Writes files below a folder, a few in each turn of the event loop, so that signals are noticed. Asynchronous
+ * functions would take twice as much time for thousands of small files.
+ * @throws UserError if a file cannot be written; the reason of an aborted signal.
+ */
+async function writeFiles(folder: string, files: readonly OutputFile[], signal?: AbortSignal): Promise<void> {
+  const created = new Set<string>();
+  const mode = 0o666 & ~process.umask();
+  for (const [index, file] of files.entries()) {
+    if (index % 32 === 0) await setImmediate();
+    signal?.throwIfAborted();
+    const path = join(folder, file.path);
+    const parent = dirname(path);
+    try {
+      if (!created.has(parent)) fs.mkdirSync(parent, { recursive: true });
+      created.add(parent);
+      if ('body' in file) fs.writeFileSync(path, file.body);
+      else {
+        fs.copyFileSync(file.source, path);
+        fs.chmodSync(path, mode); // a copy has the permissions of its source
+      }
+    } catch (cause) {
+      const remedy = "check the disk's free space, and the folder's permissions";
+      throw new UserError(`${path} could not be written: ${remedy}`, { cause });
+    }
   }
 }
 
 /** Replaces a folder in one turn of the event loop. Tries again if another build does the same at this moment. */
-function replaceFolder(staging: string, target: string, attempts = 10): void {
+function replaceFolder(staging: string, target: string): void {
   const previous = `${staging}-previous`;
-  try {
-    if (existsSync(target)) {
-      const now = new Date();
-      utimesSync(target, now, now); // other builds remove what has not changed for an hour
-      renameSync(target, previous);
+  for (let attempts = 10; ; attempts -= 1) {
+    try {
+      if (fs.existsSync(target)) {
+        const now = new Date();
+        fs.utimesSync(target, now, now); // other builds remove what has not changed for an hour
+        fs.renameSync(target, previous);
+      }
+      fs.renameSync(staging, target);
+      break;
+    } catch (cause) {
+      restore(previous, target);
+      const advice = 'close the programs that use its files; if it is mounted, choose a folder in it';
+      if (attempts === 1) throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
     }
-    renameSync(staging, target);
-  } catch (cause) {
-    restore(previous, target);
-    const advice = 'close the programs that use its files; if it is mounted, choose a folder in it';
-    if (attempts === 1) throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
-    replaceFolder(staging, target, attempts - 1);
   }
-  if (existsSync(previous)) renameSync(previous, staging); // where it is removed
+  if (fs.existsSync(previous)) fs.renameSync(previous, staging); // which `publish` removes
 }
 
 /** Gives the previous site its name back, unless another build has published meanwhile. */
 function restore(previous: string, target: string): void {
   try {
-    renameSync(previous, target);
+    fs.renameSync(previous, target);
   } catch {
-    if (existsSync(target)) rmSync(previous, { recursive: true, force: true });
+    if (fs.existsSync(target)) fs.rmSync(previous, { recursive: true, force: true });
   }
 }

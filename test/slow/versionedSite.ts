@@ -10,7 +10,6 @@ export function publishVersion(out: string, version: number, settings: Partial<P
     renderer: new URL(`./versionRenderer.ts?version=${version}`, import.meta.url),
     fileNames: 'both',
     files: present.slice(0, 30).map((index) => ({ path: `data/${index}.txt`, body: `version ${version};` })),
-    threads: 1,
     ...settings,
     out,
   });

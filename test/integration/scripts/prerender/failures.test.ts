@@ -13,13 +13,16 @@ describe('nothing is published, and nothing left behind, if', () => {
     expect(
       await prerenderOver(previous, {
         routes: ['/', 'a', '*'].map((path) => ({ path })),
-        files: [{ path: 'index.html', body: '' }],
+        files: ['index.html', '../a'].map((path) => ({ path, body: '' })),
+        url: 'https://www.example.com/repo',
         redirects: { '/old': '/nwe' },
         renderer: renderer("if (path === '/404') throw 'broken';"),
       }),
     ).toEqual(
       failedWith(
+        expect.stringMatching(/^url .* does not end with \//),
         expect.stringMatching(/^route a: /),
+        expect.stringMatching(/^file \.\.\/a: /),
         expect.stringMatching(/^file index\.html and route \/ are written/),
         expect.stringMatching(/^redirect \/old: /),
         'route *: broken',
@@ -71,7 +74,7 @@ describe('nothing is published, and nothing left behind, if', () => {
   return path === '/404' ? new Promise((resolve) => setTimeout(resolve, 500, html)) : html;
 }`;
 
-    expect(await prerenderOver(previous, { renderer: await written(module), threads: 1, timeLimit: 1500 })).toEqual(
+    expect(await prerenderOver(previous, { renderer: await written(module), timeLimit: 1500 })).toEqual(
       failedWith(expect.stringMatching(new RegExp(`^route /impact: ${message}`))),
     );
   });
@@ -80,7 +83,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     const leave = "if (path === '/') setInterval(() => { throw new Error('broken'); }, 300);";
     const wait = "if (path === '/impact') return new Promise(() => undefined);";
 
-    expect(await prerenderOver(previous, { renderer: renderer(leave + wait), threads: 1, timeLimit: 1000 })).toEqual(
+    expect(await prerenderOver(previous, { renderer: renderer(leave + wait), timeLimit: 1000 })).toEqual(
       failedWith(expect.stringMatching(/^route \/: nothing/), expect.stringMatching(/^route \/impact: took longer/)),
     );
   });

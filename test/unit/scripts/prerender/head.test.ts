@@ -1,17 +1,29 @@
 import { expect, it } from 'vitest';
-import { clientFiles } from '../../../../scripts/prerender/clientBundle';
-import { completeDocument, encodeDocument, makeHeads, stylesheetOf } from '../../../../scripts/prerender/head';
+import {
+  bundleErrors,
+  clientFiles,
+  completeDocument,
+  encodeDocument,
+  makeHeads,
+  stylesheetOf,
+} from '../../../../scripts/prerender/head';
 import type { PrerenderOptions } from '../../../../scripts/prerender/prerender';
 import { hashSource, integrity } from '../../../../scripts/prerender/securityPolicy';
 import { parseDocument } from '../../../support/parseDocument';
 import { writeSite } from '../../../support/writeSite';
 
-/** The heads of a site with two modules, each with a script and a stylesheet. */
+/** The heads of a site with two modules, each with a script and a stylesheet, and a chunk that both import. */
 async function headsOf(given: Partial<PrerenderOptions> = {}, css = '') {
-  const scripts = { 'entry.js': 'entry()', 'a b&"<c>.js': 'page()' };
+  const scripts = { 'entry.js': 'entry()', 'a b&"<c>.js': 'page()', 'shared.js': 'shared()' };
   const directory = await writeSite({ ...scripts, 'all.css': 'a{top:0}', 'page.css': 'b{top:0}' });
-  const manifest = { 'entry.ts': { file: 'entry.js' }, 'page.ts': { file: 'a b&"<c>.js' } };
-  const stylesheets = { 'entry.ts': ['all.css'], 'page.ts': ['page.css'] };
+  const imports = ['_shared.js'];
+  const manifest = {
+    'entry.ts': { file: 'entry.js', imports },
+    'page.ts': { file: 'a b&"<c>.js', imports },
+    '_shared.js': { file: 'shared.js', imports: ['entry.ts', '_font.woff2'] },
+    '_font.woff2': { file: 'font.woff2' },
+  };
+  const stylesheets = { 'entry.ts': ['all.css'], 'page.ts': ['all.css', 'page.css'] };
   const client = { directory, manifest, entry: 'entry.ts', stylesheets };
   const routes = [{ path: '/', module: 'page.ts' }];
   const options = { routes, renderer: new URL(import.meta.url), out: '', client, ...given };
@@ -29,15 +41,41 @@ it('a page contains the CSS of the site, then of its modules, and names the styl
   expect(other?.styles).toBe(`${named}u{top:0}a{top:0}</style>`);
 });
 
+it('CSS that is not split is in every page, and CSS that scripts would link is an error', async () => {
+  const directory = await writeSite({ 'all.css': 'a{}\n', 'entry.js': '' });
+  const chunks = { 'style.css': { file: 'all.css' }, 'entry.ts': { file: 'entry.js' } };
+  const whole = await headsOf({ client: { directory, entry: 'entry.ts', manifest: chunks } });
+  const linked = { 'entry.ts': { file: 'entry.js', css: ['all.css'] } };
+
+  expect([whole.page?.styles, whole.other?.styles]).toEqual(Array(2).fill(expect.stringContaining('>a{}</style>')));
+  expect(bundleErrors({ directory, entry: 'entry.ts', manifest: linked }, [])).toEqual([
+    expect.stringContaining('cssCodeSplit: false'),
+  ]);
+});
+
+it("every file of a bundle is published, except Vite's own, system files and the stylesheets of pages", async () => {
+  const names = ['all.css', 'b.css', 'c.css', 'print.css', '.vite/manifest.json', '.DS_Store', 'U\u0308.html'];
+  const directory = await writeSite(Object.fromEntries(names.map((name) => [name, ''])));
+  const manifest = { 'style.css': { file: 'all.css' } };
+  const files = await clientFiles({ directory, entry: '', manifest, stylesheets: { a: ['b.css', 'c.css'] } });
+
+  expect(files.map(({ path }) => path).sort()).toEqual(['print.css', '\u00dc.html']); // composed, as links are written
+});
+
 it('a head ends with the import map, then the loader with the URLs of the modules', async () => {
   const { page, other } = await headsOf({ base: '/repo/' });
   const scripts = (end = '') => [...parseDocument(end).querySelectorAll('script')];
   const [map, loader] = scripts(page?.scripts);
 
   expect(JSON.parse(map?.textContent ?? '')).toEqual({
-    integrity: { '/repo/a b&"<c>.js': integrity('page()'), '/repo/entry.js': integrity('entry()') },
+    integrity: {
+      '/repo/a b&"<c>.js': integrity('page()'),
+      '/repo/entry.js': integrity('entry()'),
+      '/repo/shared.js': integrity('shared()'),
+    },
   });
-  expect(loader?.dataset.modules?.split(' ')).toEqual(['/repo/entry.js', '/repo/a%20b&%22%3Cc%3E.js']);
+  const modules = ['/repo/entry.js', '/repo/a%20b&%22%3Cc%3E.js', '/repo/shared.js'];
+  expect(loader?.dataset.modules?.split(' ')).toEqual(modules);
   expect(loader?.textContent).not.toMatch(/\bexport\b/);
   expect(scripts(other?.scripts)[1]?.textContent).toBe(loader?.textContent); // one hash for all pages
 });
