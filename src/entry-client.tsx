@@ -28,7 +28,6 @@ function hydrate({ page }: Route): void {
   // not-found page keeps its path, and `NotFound` logs it.
   if (canonical) history.replaceState(history.state, '', new URL(canonical).pathname + search + hash);
 
-  rememberPlaces();
   showTitles();
   installTrustedTypesPolicy();
 
@@ -39,6 +38,7 @@ function hydrate({ page }: Route): void {
   // Not awaited: the page's chunk imports this module, and each would wait for the other. If the chunk cannot be loaded,
   // the document stays as it was served: every link still loads the next one.
   loadPage(page).then(() => {
+    rememberPlaces();
     // In a transition, React works a few milliseconds at a time and never blocks the visitor.
     startTransition(() => {
       hydrateRoot(

@@ -71,6 +71,7 @@ export function matchRoute(path: string): Route {
 
 /** Returns the path of the page that servers show at a path such as `/impact/`, `/impact.html` or `/index.html`. */
 export function pagePath(path: string): string {
+  if (isIndexed(matchRoute(path))) return path; // also the path of a row such as `/team/` or `/old.html`
   return path
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')

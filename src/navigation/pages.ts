@@ -32,7 +32,8 @@ if (import.meta.hot) import.meta.hot.data.loaded = loaded;
 
 /**
  * Loads the code and content of a page; `loadedPage` then returns it. The browser fetches a module only once.
- * @throws if `src/pages` has no such folder, or its chunk cannot be fetched; a later attempt may succeed.
+ * @throws if `src/pages` has no such folder, or its chunk cannot be fetched. Many browsers then keep the error, and a
+ *   later call throws too: https://github.com/whatwg/html/issues/6768
  */
 export async function loadPage(page: string): Promise<PageModule> {
   const load = loaders[`../pages/${page}/index.ts`];
@@ -70,7 +71,7 @@ export async function prefetchPages(): Promise<void> {
   }
 }
 
-/** Fetches a page. After an error, it is fetched again once the visitor asks for it. */
+/** Fetches a page. An error is ignored here: a click on a link to the page then loads its document. */
 async function prefetch({ page }: Route): Promise<void> {
   try {
     const { firstPicture } = await loadPage(page);

@@ -62,7 +62,7 @@ export function useScrollAndFocus({ key, hash }: Location): void {
       document.getElementById('menu')?.hidePopover?.(); // Safari 16 has no popovers
       // The browser made this entry on this page itself, and has scrolled to its hash.
       const isPlaced = navigation === 'POP' && !isNewPage && !place;
-      if (!isPlaced) goTo(hash, place);
+      if (!isPlaced) goTo(hash, place, isNewPage ? 'instant' : 'auto');
       rememberPlace();
     };
     // On the same page, at once: the visitor may press Tab next.
@@ -81,10 +81,11 @@ export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decoded(hash.slice(1)));
 }
 
-function goTo(hash: string, place: Place | undefined): void {
+/** @param behavior of the scroll to the hash: on a new page, `instant`, as when a document is loaded. */
+function goTo(hash: string, place: Place | undefined, behavior: ScrollBehavior): void {
   const target = hashTarget(hash);
   if (place) restore(place);
-  else if (target) target.scrollIntoView();
+  else if (target) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior: 'instant' });
   (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }

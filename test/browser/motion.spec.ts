@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { impact } from '../support/content';
 import { expect, expectShown, openHydrated, test } from './fixtures';
 
 declare global {
   interface Window {
     motions: Set<string>;
+    /** The scroll position in each frame after the focus has moved. */
+    tops: number[];
   }
 }
 
@@ -23,6 +26,24 @@ for (const { when, go, moving } of [
     expect(await motions()).toEqual([]);
   });
 }
+
+test('a link to a section of another page shows it there at once, however smoothly the site scrolls', async ({
+  page,
+}) => {
+  const { id = '' } = impact.areas.findLast(({ cases }) => cases.length > 0) ?? {};
+  await openHydrated(page, './cases');
+  await page.evaluate(() => {
+    window.tops = [];
+    const look = () => {
+      if (window.tops.push(window.scrollY) < 5) requestAnimationFrame(look);
+    };
+    document.addEventListener('focusin', ({ target }) => target instanceof Element && target.id && look());
+  });
+  await page.locator(`main a[href$="/impact#${id}"]`).first().dispatchEvent('click');
+  await expect(page.locator(`#${id}`)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.tops.length)).toBe(5);
+  expect(new Set(await page.evaluate(() => window.tops)).size).toBe(1);
+});
 
 /** Leaves the home page after using everything that may move there. */
 async function goToImpact(page: Page): Promise<void> {
