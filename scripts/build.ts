@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { policySources } from '../src/policy.ts';
 import { fonts as families } from '../src/styles/fonts.ts';
 import { bundleSite } from './bundle/bundle.ts';
@@ -10,11 +6,12 @@ import { warn } from './command/github.ts';
 import { readBuildOptions } from './command/readBuildOptions.ts';
 import { runCommand } from './command/runCommand.ts';
 import { encodePictures } from './pictures/picturePlugin.ts';
-import { BuildError, checkOutput, outputPaths, type PageRoute, prerender } from './prerender/index.ts';
-import { brokenLinks, charactersAndLinks } from './site/brokenLinks.ts';
+import { BuildError, checkOutput, prerender } from './prerender/index.ts';
 import { drawSocialCards } from './site/cards.ts';
 import { checkContent } from './site/checkContent.ts';
+import { brokenLinks, readDocuments } from './site/documents.ts';
 import { drawIcons, webManifest } from './site/icons.ts';
+import { pageTable } from './site/pageTable.ts';
 import { subsetFonts } from './site/subsetFonts.ts';
 
 // React's development build is slower and larger. Whatever the environment says, it is not published.
@@ -31,7 +28,7 @@ await runCommand('Nothing was published', async (signal) => {
 
   await checkOutput(out); // before the time that a build takes
   const content = await checkContent(options);
-  const { brandName, siteAddress } = content.practice;
+  const { brandName, siteAddress, failureText, failureReturnLabel } = content.practice;
   endPhase('Check the content');
 
   const cards = await drawSocialCards(content);
@@ -62,15 +59,17 @@ await runCommand('Nothing was published', async (signal) => {
     signal,
     async afterRender(documents, files) {
       endPhase('Render the pages');
-      const { characters, linked } = charactersAndLinks(documents, base);
+      const pages = [...documents];
+      // The error screen shows two texts that may be on no page.
+      const { characters, linked } = readDocuments([...pages, failureText, failureReturnLabel], base);
       const paths = [...pageRoutes.map(({ path }) => path), ...Object.keys(redirects)];
       const published = files.map(({ path }) => path);
       const errors = await brokenLinks(linked, paths, published);
       if (errors.length > 0) throw new BuildError(errors);
-      if ([...documents].length < pageRoutes.length) return {}; // the pages have errors, so no file is needed
+      if (pages.length < pageRoutes.length) return {}; // the pages have errors, so no file is needed
       const fonts = await subsetFonts(families, characters, base);
       endPhase('Check the links, subset the fonts');
-      const pictures = await encodePictures(documents, showProgress);
+      const pictures = await encodePictures(pages, showProgress);
       endPhase('Encode the pictures');
       return { css: fonts.css, files: [...fonts.files, ...pictures] };
     },
@@ -107,42 +106,4 @@ function showProgress(done: number, total: number): void {
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-/**
- * Returns a table of the built pages, a line for each: the bytes of its HTML, its CSS and its scripts, gzipped, and
- * those of its first picture in the size for a phone.
- * @param folder of the built site.
- * @param base with both slashes.
- */
-async function pageTable(routes: readonly PageRoute[], folder: string, base: string): Promise<string> {
-  const listed = 10; // with headings and a last line, 12
-  const rows = routes.slice(0, listed).map(async ({ path }) => {
-    const html = await readFile(join(folder, outputPaths(path, 'page')[0] ?? ''), 'utf8');
-    const bytesOf = async (url: string | undefined) =>
-      url ? readFile(join(folder, decodeURI(url.slice(base.length)))) : Buffer.alloc(0);
-    const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    const scripts = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    const [, candidates = ''] = /srcset="([^"]*)"/i.exec(html) ?? [];
-    const ofPhones = [...candidates.matchAll(/(\S+) (\d+)w/g)].filter(([, , width]) => Number(width) <= 960).at(-1);
-    const sizes = [
-      await gzipped(html.replace(css, '')),
-      await gzipped(css),
-      (await Promise.all(scripts.map(async (url) => gzipped(await bytesOf(url))))).reduce((a, b) => a + b, 0),
-      (await bytesOf(ofPhones?.[1])).length,
-    ];
-    return [path, ...sizes.map((size) => (size === 0 ? '–' : size.toLocaleString('en')))];
-  });
-  const others = routes.length > listed ? [[`and ${routes.length - listed} more`]] : [];
-  const lines = [['', 'HTML', 'CSS', 'scripts', 'first picture'], ...(await Promise.all(rows)), ...others];
-  const width = Math.max(...lines.map(([path = '']) => path.length));
-  return lines
-    .map(([path = '', ...cells]) =>
-      `  ${path.padEnd(width)}${cells.map((cell) => cell.padStart(15)).join('')}`.trimEnd(),
-    )
-    .join('\n');
-}
-
-async function gzipped(body: string | Uint8Array): Promise<number> {
-  return (await promisify(gzip)(body)).length;
 }

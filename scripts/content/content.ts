@@ -11,6 +11,7 @@ import {
   type Files,
   type Folders,
   folders,
+  type Kind,
   kinds,
   type PictureText,
   type pageFields,
@@ -33,12 +34,25 @@ export function findContent(directory = contentFolder): ReadonlyMap<string, stri
   return new Map(paths);
 }
 
-/**
- * Returns the paths of a file; its folder, empty for a page; its name there, without the ending of a YAML file; the id
- * by which others call it; the kind of a YAML file, undefined for a picture and a file that does not belong there.
- * Capitals make no difference.
- */
-function identify([path, file]: readonly [path: string, file: string]) {
+/** A file of the content, as its path says. Capitals make no difference. */
+interface SourceFile {
+  /** From the content folder, such as `cases/6-hotel.yaml`. */
+  readonly path: string;
+  /** Its path on the disk. */
+  readonly file: string;
+  /** Its folder in lower case; empty for a page. */
+  readonly folder: string;
+  /** Its name in the folder, without the ending of a YAML file. */
+  readonly name: string;
+  /** The name by which others call it, such as `hotel`. */
+  readonly id: string;
+  /** Undefined for a picture, and for a file that does not belong there. */
+  readonly kind: Kind | undefined;
+}
+
+export type ContentFile = SourceFile & CheckedFile;
+
+function identify([path, file]: readonly [path: string, file: string]): SourceFile {
   const [, written = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
   const folder = written.toLowerCase();
   const name = fileName.replace(/(?:\.ya?ml)+$/i, ''); // a telephone may write `6-hotel.yaml.yml`
@@ -46,16 +60,13 @@ function identify([path, file]: readonly [path: string, file: string]) {
   return { path, file, folder, name, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind };
 }
 
-type SourceFile = ReturnType<typeof identify>;
-export type ContentFile = SourceFile & CheckedFile;
-
 const order = new Intl.Collator('en', { numeric: true }); // by the numbers of entries, then by the alphabet
 
 /**
  * Reads and checks the content.
  * @param read reads a file by its path on the disk; returns undefined if a link leads to none.
  * @returns the content as the site uses it, undefined if it has errors; every error; every YAML file, the entries of a
- *   folder in the order of the pages; every picture.
+ *   folder in the order of the pages; every picture, with the fields of the file beside it.
  */
 export function readContent(paths = findContent(), read = readIfPresent) {
   const all = Array.from(paths, identify).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
@@ -63,13 +74,11 @@ export function readContent(paths = findContent(), read = readIfPresent) {
     files.flatMap((file) =>
       file.kind ? { ...file, ...readContentFile(file.file, read(file.file), file.kind, names) } : [],
     );
-  const pictures = inFolder('pictures', all).filter(({ kind }) => !kind);
-  const texts = readAll(inFolder('pictures', all), { pictures: [], areas: [] });
+  const pictureFiles = inFolder('pictures', all);
+  const texts = readAll(pictureFiles, { pictures: [], areas: [] });
   const textOf = (picture: SourceFile) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;
-  const names = {
-    pictures: pictures.map((picture) => ({ ...picture, text: textOf(picture) })),
-    areas: inFolder('areas', all).map(({ id }) => id),
-  };
+  const pictures = pictureFiles.filter(({ kind }) => !kind).map((picture) => ({ ...picture, text: textOf(picture) }));
+  const names = { pictures, areas: inFolder('areas', all).map(({ id }) => id) };
   const others = all.filter(({ folder }) => folder !== 'pictures');
   const files = [...readAll(others, names), ...texts];
   const folderErrors = [
@@ -99,7 +108,7 @@ function countErrors(files: readonly ContentFile[]): string[] {
     const { min, max } = kind;
     const { length } = files.filter((file) => file.kind === kind);
     if (length === 0) return `${path} ${missing}`;
-    if (max === 1 || (length >= min && length <= max)) return []; // two of a page have the same name
+    if (max === 1 || (length >= min && length <= max)) return []; // `nameErrors` reports a second file of a page
     const remedy = length < min ? 'Copy another, or put back what was deleted' : 'Begin the names of some with _';
     return `${path} has ${length} files, and ${min} to ${max} fit. ${remedy}`;
   });
@@ -125,7 +134,7 @@ function inFolder<T extends SourceFile>(name: string, files: readonly T[]): T[] 
   return files.filter(({ folder }) => folder === name);
 }
 
-/** Returns the content of valid files. */
+/** Returns the content of valid files. They have the fields of the schema, which TypeScript cannot see in a `Map`. */
 function contentOf(files: readonly ContentFile[]): Content {
   const pages = Object.fromEntries(inFolder('', files).map(({ id, value }) => [id, value]));
   const valuesIn = (folder: string) => inFolder(folder, files).map(({ id, value }) => ({ id, ...value }));

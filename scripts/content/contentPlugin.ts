@@ -21,7 +21,7 @@ export function contentPlugin({ find = () => findContent() } = {}): Plugin {
   const read = (): Content => {
     current ??= readContent(find());
     if (current.content) return current.content;
-    throw new Error(`The content has mistakes:\n\n${current.diagnostics.map(formatDiagnostic).join('\n')}`);
+    throw new Error(`The content has errors:\n\n${current.diagnostics.map(formatDiagnostic).join('\n')}`);
   };
   return {
     name: 'content',
@@ -33,8 +33,9 @@ export function contentPlugin({ find = () => findContent() } = {}): Plugin {
       const [, path] = normalizePath(resolve(file)).split(`${root}/`);
       if (path === undefined) return undefined;
       current = undefined;
-      if (!path.includes('/')) return modules;
-      // Any page may show what is in a folder. Only the facts of the practice, which every page imports, never do.
+      if (!path.includes('/') && path !== 'practice.yaml') return modules;
+      // Any page may show what is in a folder, and the language decides where Home's text is. `practice.yaml` itself
+      // shows nothing of other files, and every page imports it: to load it again would reload the page.
       const pages = [...this.environment.moduleGraph.idToModuleMap].filter(
         ([id]) => contentId.test(id) && !id.endsWith('/practice.yaml'),
       );

@@ -5,7 +5,8 @@ import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import type { Field, Names } from './fields.ts';
 import type { Kind } from './schema.ts';
 
-// A file → its lines → its fields in YAML → what the schema makes of them, with every error on the way.
+// Splits a file into lines, the lines into fields, and reads each field as YAML and then as its schema says. Each step
+// reports its errors and goes on, so that the owner sees all of them at once.
 
 /** What is wrong in a line of a file, counted from 0. */
 type Problem = Readonly<{ line: number; message: string }>;
@@ -58,7 +59,7 @@ const messages = {
   stray:
     'This line is no field, which begins with its name, a colon and a space. If it is a comment, begin it with #; if its words belong to the field above, put them right below its words, with two spaces before them; if not, delete it',
   misplaced: (name: string) =>
-    `${name} does not begin this line. Begin it with the name, a colon and a space, and nothing before them`,
+    `${name} is not read here. Begin the line with the name, a colon and a space, and nothing before them`,
   unreadable: (name: string) =>
     `${name} is not read as it is typed: in YAML, a colon or #, a sign at the beginning, a tab or uneven spaces have another meaning. Write  ${name}: >-  and put the words on the lines below it, two spaces before each; or put them between quotation marks`,
   unknown: (names: string, absent: string) =>

@@ -9,7 +9,7 @@ import type { OutputFile } from '../prerender/index.ts';
 import { inkOn } from './contrast.ts';
 import { decoderVersion, type Picture, type PictureRequest, readPicture } from './readPicture.ts';
 
-/** The folder of the site with the encodings. */
+/** The folder of the encodings on the site. */
 const folder = 'pictures';
 /** The ids of modules with a picture, and with a CSS rule. They contain it: a server may have cached the importer. */
 const pictureId = /^\0?virtual:picture\/([\w-]+)$/;
@@ -17,7 +17,7 @@ const styleId = /^\0?virtual:picture-style\/([\w-]+)\.css/;
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 
-/** The imported pictures by their stems. */
+/** The pictures that modules import, by their hashes. `vite.config.ts` makes the plugin, so a build finds them here. */
 const importedPictures = new Map<string, Picture>();
 
 /**
@@ -51,7 +51,7 @@ export function picturePlugin(): Plugin {
       server.middlewares.use(`${base}${folder}`, async (request, response, next) => {
         const [, hash = '', width, format] = /^\/(\w+)-(\d+)\.(avif|webp)/.exec(request.url ?? '') ?? [];
         const picture = importedPictures.get(hash);
-        if (!picture || !(format === 'avif' || format === 'webp')) return next();
+        if (!picture || !isPictureFormat(format)) return next();
         try {
           const body = await readFile(await encodePicture(picture, Number(width), format));
           response.setHeader('content-type', `image/${format}`);
@@ -101,6 +101,10 @@ const options: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
   webp: { quality: 78, effort: 4 },
 };
 
+function isPictureFormat(text = ''): text is PictureFormat {
+  return Object.hasOwn(options, text);
+}
+
 const widths = [480, 720, 960, 1280, 1600, 1920];
 
 /** Returns the widths that a picture is encoded in: none wider than it, and all but the first at most `widest`. */
@@ -110,12 +114,12 @@ export function widthsOf({ width }: Pick<Picture, 'width'>, widest = Infinity): 
 }
 
 /** Matches the URL of an encoding, which has no readable name: ad blockers refuse files such as `ad-banner.jpg`. */
-const encodingName = /(?<=pictures\/)([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
+const encodingName = new RegExp(`(?<=/${folder}/)([0-9a-f]{8})-(\\d+)\\.(\\w+)`, 'g');
 
 /**
  * Encodes the pictures whose URLs are in documents, in the widths and formats of these URLs.
  * @param onProgress is called after each encoding.
- * @param imported the pictures by their stems; by default, those that modules import.
+ * @param imported the pictures by their hashes; by default, those that modules import.
  * @returns the encoded files, with their sources in the cache.
  */
 export async function encodePictures(
@@ -127,14 +131,14 @@ export async function encodePictures(
   for (const html of documents) {
     for (const [name, hash = '', width, format] of html.matchAll(encodingName)) {
       const picture = imported.get(hash);
-      if (picture) named.set(name, () => encodePicture(picture, Number(width), format as PictureFormat));
+      if (picture && isPictureFormat(format)) named.set(name, () => encodePicture(picture, Number(width), format));
     }
   }
   const waiting = named.entries();
   const files: OutputFile[] = [];
   const encodeNext = async () => {
     for (const [name, encode] of waiting) {
-      files.push({ path: `pictures/${name}`, source: await encode() });
+      files.push({ path: `${folder}/${name}`, source: await encode() });
       onProgress(files.length, named.size);
     }
   };

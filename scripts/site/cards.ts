@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
 import sharp from 'sharp';
 import { displayFont, fonts, textFont } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
@@ -15,14 +14,11 @@ import { assignCharacters, makeSubset, openFont } from './subsetFonts.ts';
 // Cards are drawn without the fonts of the machine: fontconfig reads this when a process draws its first text.
 process.env.FONTCONFIG_FILE = resolve('scripts/site/fonts.conf');
 
-/** What determines a card besides its texts and picture. In a thread, as of a test, fontconfig finds other fonts. */
-const version = JSON.stringify([
-  isMainThread,
-  codeVersion(
-    ...globSync(['scripts/{pictures,site}/*', 'src/styles/{fonts,palette}.ts']).sort(),
-    ...['src/components/Icon/iconPaths.ts', 'package-lock.json'],
-  ),
-]);
+/** What determines a card besides its texts and picture. */
+const drawingVersion = codeVersion(
+  ...globSync(['scripts/{pictures,site}/*', 'src/styles/{fonts,palette}.ts']).sort(),
+  ...['src/components/Icon/iconPaths.ts', 'package-lock.json'],
+);
 
 /**
  * Draws the social card of each page whose content has one.
@@ -36,7 +32,7 @@ export async function drawSocialCards(content: Content) {
     if (!('cardPicture' in page)) return [];
     // Only Home may have a card without a title. A title has no full stop.
     const { cardTitle = heroHeadline.replace(/(?<!\.)\.$/, ''), cardPicture } = page;
-    const texts = [content.practice.brandName, cardTitle, heroTagline].map(shown);
+    const texts = [content.practice.brandName, cardTitle, heroTagline].map(visibleText);
     const { body, missing } = await cachedCard(cardPicture.source, texts);
     const version = createHash('sha256').update(body).digest('hex').slice(0, 8);
     const warning = `the card of ${name} shows only the picture and the mark: the fonts lack ${missing}`;
@@ -56,12 +52,12 @@ async function cachedCard(request: PictureRequest, [brandName = '', title = '', 
   const missing = await missingLetters(brandName + title + tagline);
   const card = { picture, ...(missing === '' && { texts: { brandName, title, tagline } }) };
   const { x, y } = picture.focus;
-  const inputs = [version, picture.hash, `${x} ${y}`, JSON.stringify(card.texts ?? null)];
+  const inputs = [drawingVersion, picture.hash, `${x} ${y}`, JSON.stringify(card.texts ?? null)];
   return { body: await readFile(await cached(inputs, () => drawCard(card))), missing };
 }
 
 /** Returns the text of a field on one line, without soft hyphens and other invisible characters. */
-function shown(text: string): string {
+function visibleText(text: string): string {
   const visible = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   return visible.replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/gu, '');
 }

@@ -9,7 +9,7 @@ import { type Content, type ContentFile, findContent, readContent } from '../con
 import { findPicture } from '../content/fields.ts';
 import { portraitRatio } from '../content/schema.ts';
 import { contrast } from '../pictures/contrast.ts';
-import { type Focus, readPicture } from '../pictures/readPicture.ts';
+import { readPicture } from '../pictures/readPicture.ts';
 import { BuildError, buildInfoFile, collectFiles, type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import { contentType } from '../previewServer.ts';
 import { iconNames } from './icons.ts';
@@ -28,37 +28,45 @@ export async function checkContent({ publish, siteUrl }: BuildOptions): Promise<
   return content;
 }
 
+type ContentPicture = ReturnType<typeof readContent>['pictures'][number];
+
 /**
- * Checks the content and the pictures that it names: for what must be corrected before the site can be built, and for
- * examples that must not be published.
+ * Checks the content and the pictures that it names.
  * @param siteUrl where the site will be published, in place of the address in the content.
+ * @returns the content, undefined if the files have errors; all errors; the examples, which must not be published.
  */
 export async function contentDiagnostics(siteUrl?: string, paths = findContent()) {
-  const { content, files, pictures, diagnostics: errors } = readContent(paths);
-  const refusals = files.flatMap((file) =>
-    file.fields.map(async ({ name, raw, picture: slot }) => {
-      const shown = slot && findPicture(raw ?? '', pictures);
-      const isBackground = name === 'carriesText' && file.value.carriesText !== undefined;
-      const background = isBackground ? pictures.find(({ id }) => id === file.id) : undefined;
-      try {
-        if (shown) await readPicture({ file: shown.file, slot });
-        if (!background || (await isDark(background.file, file.value.focus as Focus | undefined))) return [];
-        return [file.report(name, 'is yes, but the picture is too light on its left or at its top. Delete the line')];
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        return [file.report(name, `cannot be shown: ${error.message}`)];
-      }
+  const { content, files, pictures, diagnostics } = readContent(paths);
+  const pictureErrors = files.flatMap((file) => [
+    ...file.fields.map(async ({ name, raw, picture: slot }) => {
+      const named = slot && findPicture(raw ?? '', pictures);
+      if (!named) return [];
+      const check = readPicture({ file: named.file, slot }).then(() => undefined);
+      return errorAt(file, name, check);
     }),
-  );
-  const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
-  return { content, diagnostics, examples: findExamples(files, siteUrl) };
+    ...pictures
+      .filter(({ id, text }) => file.folder === 'pictures' && id === file.id && text?.carriesText)
+      .map((picture) => errorAt(file, 'carriesText', whyTooLight(picture))),
+  ]);
+  const errors = [...diagnostics, ...(await Promise.all(pictureErrors)).flat()];
+  return { content, diagnostics: errors, examples: findExamples(files, siteUrl) };
 }
 
-/** Returns whether light text is legible where Home puts it: on the left half, and on phones on the upper edge. */
-async function isDark(file: string, focus: Focus | undefined): Promise<boolean> {
+/** Returns what a check of a picture returns, or the UserError that it throws, as an error in a field. */
+async function errorAt(file: ContentFile, field: string, check: Promise<string | undefined>) {
+  const message = await check.catch((error) => {
+    if (error instanceof UserError) return `cannot be shown: ${error.message}`;
+    throw error;
+  });
+  return message === undefined ? [] : [file.report(field, message)];
+}
+
+/** Returns why light text is not legible where Home puts it: on the left half, and on phones on the upper edge. */
+async function whyTooLight({ file, text }: ContentPicture): Promise<string | undefined> {
   const { leftHalf } = (await readPicture({ file })).colors;
-  const { upperEdge } = (await readPicture({ file, focus, aspectRatio: portraitRatio })).colors;
-  return [leftHalf, upperEdge].every((color) => contrast(color, dusk.onDusk) >= 4.5);
+  const { upperEdge } = (await readPicture({ file, focus: text?.focus, aspectRatio: portraitRatio })).colors;
+  const isDark = [leftHalf, upperEdge].every((color) => contrast(color, dusk.onDusk) >= 4.5);
+  return isDark ? undefined : 'is yes, but the picture is too light on its left or at its top. Delete the line';
 }
 
 /** Finds the fields that still have the example of their schema, also in content with errors. */

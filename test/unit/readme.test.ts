@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { oldestBrowsers } from '../../scripts/bundle/oldestBrowsers';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -28,10 +27,4 @@ it('the tables of the README name only files and folders that exist', () => {
 
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
-});
-
-it('the README names the oldest browsers', () => {
-  const { chrome, edge, firefox, safari, ios } = oldestBrowsers;
-  expect([edge, ios]).toEqual([chrome, safari]);
-  expect(read('README.md')).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`);
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mailtoLink, whatsAppLink } from '../../../src/contactLinks';
-import sitePractice from '../../../src/content/practice.yaml';
 import { render } from '../../../src/entry-server';
 import { isIndexed, routes } from '../../../src/routes';
-import { highLines } from '../../../src/styles/global.css';
 import { contact, home, impact, notFound, practice } from '../../support/content';
 import { parseDocument } from '../../support/parseDocument';
 
@@ -56,18 +54,6 @@ it('no page tells another site where its visitor comes from', () => {
   expect(paths.map((path) => valuesOf(path, 'meta[name="referrer"]', 'content'))).toEqual(
     paths.map(() => ['same-origin']),
   );
-});
-
-it.each([
-  ['ar', true],
-  ['de', false],
-])('in %s, high lines are %j', async (language, isHigh) => {
-  const before = sitePractice.language;
-  onTestFinished(() => void Object.assign(sitePractice, { language: before }));
-  Object.assign(sitePractice, { language });
-
-  const { documentElement } = parseDocument(await render('/cases'));
-  expect(documentElement.classList.contains(highLines)).toBe(isHigh);
 });
 
 it('soft hyphens are in visible text, and not in metadata and labels', async () => {

@@ -29,13 +29,13 @@ it.each([
   ['a list', '%:\n  - a\n  - b', '%: ← % is not read', '%: >-\n  - a\n  - b'],
   ['a field in a field', '%:\n  a: b', '%: ← % is not read', '%: >-\n  a: b'],
   ['uneven spaces', '%: >-\n    a\n  b', '%: >- ← % is not read', '%: >-\n  a\n  b'],
-  ['spaces before the name', '  %: Words', '  %: Words ← % does not begin', '%: Words'],
-  ['a tab before the name', '\t%: Words', '\t%: Words ← % does not begin', '%: Words'],
-  ['no space after the colon', '%:Words', '%:Words ← % does not begin', '%: Words'],
-  ['no colon', '% Words', '% Words ← % does not begin', '%: Words'],
-  ['a wide colon', '%：Words', '%：Words ← % does not begin', '%: Words'],
-  ['a name in bold', '**%:** Words', '\\*\\*%:\\*\\* Words ← % does not begin', '%: Words'],
-  ['a field in a comment', '# %: Words', '# %: Words ← % does not begin', '%: Words'],
+  ['spaces before the name', '  %: Words', '  %: Words ← % is not read here', '%: Words'],
+  ['a tab before the name', '\t%: Words', '\t%: Words ← % is not read here', '%: Words'],
+  ['no space after the colon', '%:Words', '%:Words ← % is not read here', '%: Words'],
+  ['no colon', '% Words', '% Words ← % is not read here', '%: Words'],
+  ['a wide colon', '%：Words', '%：Words ← % is not read here', '%: Words'],
+  ['a name in bold', '**%:** Words', '\\*\\*%:\\*\\* Words ← % is not read here', '%: Words'],
+  ['a field in a comment', '# %: Words', '# %: Words ← % is not read here', '%: Words'],
   ['a stray line', '%: Words\nTo do', 'To do ← This line is no field', '%: Words\n# To do'],
   ['words below >- at the margin', '%: >-\nWords', 'Words ← This line is no field', '%: >-\n  Words'],
   ['a second paragraph', '%: One.\n\nTwo.', 'Two. ← This line is no field', '%: One.\n\n  Two.'],
@@ -56,7 +56,7 @@ it('an optional field that YAML reads as text of the field above is reported', (
   const portrait = textOf('pictures/portrait.yaml').replace(/^focus: /m, '  focus: ');
   const [told] = readWith({ 'pictures/portrait.yaml': portrait }).diagnostics;
 
-  expect(told).toMatchObject({ message: expect.stringContaining('focus does not begin'), location: { line: 10 } });
+  expect(told).toMatchObject({ message: expect.stringContaining('focus is not read here'), location: { line: 10 } });
 });
 
 it('an error hides no other in the file', () => {

@@ -8,12 +8,12 @@ import { type Diagnostic, listFiles, outputPaths, type SourceLocation } from '..
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
 /**
- * Finds the characters and the links in the documents of all pages.
+ * Reads what the rendered documents contain: the characters that the fonts need, and the links to check.
  * @param base path of the site, with both slashes.
  * @returns the characters of their text, each once and sorted; and the paths of this site that they link to, such as
  *   `/impact`, without base, query and hash.
  */
-export function charactersAndLinks(documents: Iterable<string>, base: string) {
+export function readDocuments(documents: Iterable<string>, base: string) {
   const characters = new Set(printableAscii);
   const linked = new Set<string>();
   const visit = (node: DefaultTreeAdapterTypes.Node) => {

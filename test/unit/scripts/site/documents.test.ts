@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { brokenLinks, charactersAndLinks } from '../../../../scripts/site/brokenLinks';
+import { brokenLinks, readDocuments } from '../../../../scripts/site/documents';
 import { writeSite } from '../../../support/writeSite';
 
 const inspect = (...bodies: readonly string[]) =>
-  charactersAndLinks(
+  readDocuments(
     bodies.map((body) => `<html><head><title>ö</title><style>/* ö */</style></head><body>${body}</body></html>`),
     '/repo/',
   );
