@@ -12,7 +12,7 @@ import { projectPath } from './scripts/prerender/index.ts';
 
 export default defineConfig({
   plugins: [picturePlugin(), contentPlugin(), developmentPlugin(), react(), vanillaExtract(), vike(), smallerBundle()],
-  // A build replaces the first and the last. `import.meta.env` is no alternative: vike rejects a client bundle that
+  // `bundle.ts` replaces the first and the last. `import.meta.env` is no alternative: vike rejects a client bundle that
   // uses the name of an environment variable, and the deploy workflow sets `SITE_URL`.
   define: { __SITE_URL__: 'null', __BUILD_YEAR__: String(new Date().getFullYear()), __SOCIAL_CARDS__: '{}' },
   server: {

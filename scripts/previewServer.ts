@@ -44,7 +44,7 @@ export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
  * @param port to listen on; by default, any free one.
  * @param isPublic whether other devices can reach it.
  * @returns the URLs of the home page, such as `http://127.0.0.1:4173/some-repo/`, the first also as `url`, and a
- * function   that closes the server.
+ * function that closes the server.
  * @throws UserError if the folder contains no built site, or the server cannot listen.
  */
 export async function startPreviewServer({

@@ -10,7 +10,7 @@ import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
 import { PageHead } from './PageHead';
 import { documentTitle, matchRoute } from './routes';
-import { fillsWindow, highLines, pageFadeIn } from './styles/global.css';
+import { fillsViewport, highLines, pageFadeIn } from './styles/global.css';
 import { paperColors } from './styles/palette';
 
 // Constants, so that React does not render them again on navigation.
@@ -64,7 +64,12 @@ function Document({ location }: { readonly location: Location }) {
       </head>
       <body>
         {header}
-        <main id="main" tabIndex={-1} aria-label={route.name} className={module.fillsWindow ? fillsWindow : undefined}>
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-label={route.name}
+          className={module.fillsViewport ? fillsViewport : undefined}
+        >
           <div key={route.page} className={pageFadeIn}>
             <Page />
           </div>

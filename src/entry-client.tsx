@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { showTitles } from './navigation/links';
 import { loadPage, prefetchPages } from './navigation/pages';
-import { rememberPlaces } from './navigation/scrollAndFocus';
+import { trackPageState } from './navigation/scrollAndFocus';
 import { installTrustedTypesPolicy } from './policy';
 import { belowBase, isIndexed, matchRoute, pagePath, type Route, siteUrl } from './routes';
 
@@ -38,7 +38,7 @@ function hydrate({ page }: Route): void {
   // Not awaited: the page's chunk imports this module, and each would wait for the other. If the chunk cannot be loaded,
   // the document stays as it was served: every link still loads the next one.
   loadPage(page).then(() => {
-    rememberPlaces();
+    trackPageState();
     // In a transition, React works a few milliseconds at a time and never blocks the visitor.
     startTransition(() => {
       hydrateRoot(

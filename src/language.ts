@@ -24,7 +24,7 @@ export function withoutSoftHyphens(text: string): string {
 }
 
 /** Returns a part of a URL without percent-encoding; unchanged if its encoding is invalid. */
-export function decoded(part: string): string {
+export function decodePath(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -4,9 +4,9 @@ import home from './content/home.yaml?metadata';
 import impact from './content/impact.yaml?metadata';
 import notFound from './content/not-found.yaml?metadata';
 import practice from './content/practice.yaml';
-import { decoded, withoutSoftHyphens } from './language';
+import { decodePath, withoutSoftHyphens } from './language';
 
-/** The site's origin, such as `https://www.example.com`; null leaves it to `practice.yaml`. */
+/** The site's origin, such as `https://www.example.com`; null for the one in `practice.yaml`. */
 declare const __SITE_URL__: string | null;
 
 /** A page of the site. */
@@ -63,8 +63,8 @@ export const redirects: Readonly<Record<string, string>> = {};
  * @param path below the base, such as `/impact`; percent-encoded, as in a browser's `location.pathname`, or not.
  */
 export function matchRoute(path: string): Route {
-  const wanted = decoded(path);
-  const route = routes.find((row) => decoded(row.path) === wanted) ?? routes.at(-1);
+  const wanted = decodePath(path);
+  const route = routes.find((row) => decodePath(row.path) === wanted) ?? routes.at(-1);
   if (!route) throw new Error('src/routes.ts has no row');
   return route;
 }

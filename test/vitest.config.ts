@@ -1,13 +1,9 @@
-import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from '../scripts/content/contentPlugin.ts';
 import { picturePlugin } from '../scripts/pictures/picturePlugin.ts';
 import { findFrozenContent } from './support/frozenContent.ts';
-
-// In the main thread, because fontconfig does not see the environment of a worker. The tests then draw the cards of a build.
-process.env.FONTCONFIG_FILE = resolve('scripts/site/fonts.conf');
 
 export default defineConfig({
   plugins: [

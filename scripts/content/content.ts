@@ -4,15 +4,15 @@ import type { PictureSource } from '../../src/components/Picture/Picture';
 import { isCompact } from '../../src/language.ts';
 import type { PictureImport } from '../pictures/picturePlugin.ts';
 import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
-import { comparable, entryId, type Names, pictureId } from './fields.ts';
+import { entryId, normalizedName, pictureId, type References } from './fields.ts';
 import { type CheckedFile, readContentFile } from './readContentFile.ts';
 import {
+  type FileKind,
   type FileName,
   type Files,
   type Folders,
+  fileKinds,
   folders,
-  type Kind,
-  kinds,
   type PictureText,
   type pageFields,
   portraitRatio,
@@ -47,7 +47,7 @@ interface SourceFile {
   /** The name by which others call it, such as `hotel`. */
   readonly id: string;
   /** Undefined for a picture, and for a file that does not belong there. */
-  readonly kind: Kind | undefined;
+  readonly kind: FileKind | undefined;
 }
 
 export type ContentFile = SourceFile & CheckedFile;
@@ -56,7 +56,7 @@ function identify([path, file]: readonly [path: string, file: string]): SourceFi
   const [, written = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
   const folder = written.toLowerCase();
   const name = fileName.replace(/(?:\.ya?ml)+$/i, ''); // a telephone may write `6-hotel.yaml.yml`
-  const kind = name === fileName ? undefined : kinds.get(folder ? `${folder}/` : `${name.toLowerCase()}.yaml`);
+  const kind = name === fileName ? undefined : fileKinds.get(folder ? `${folder}/` : `${name.toLowerCase()}.yaml`);
   return { path, file, folder, name, id: folder === 'pictures' ? pictureId(name) : entryId(name), kind };
 }
 
@@ -70,17 +70,17 @@ const order = new Intl.Collator('en', { numeric: true }); // by the numbers of e
  */
 export function readContent(paths = findContent(), read = readIfPresent) {
   const all = Array.from(paths, identify).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
-  const readAll = (files: readonly SourceFile[], names: Names): ContentFile[] =>
-    files.flatMap((file) =>
-      file.kind ? { ...file, ...readContentFile(file.file, read(file.file), file.kind, names) } : [],
+  const readAll = (files: readonly SourceFile[], references: References): ContentFile[] =>
+    files.flatMap((one) =>
+      one.kind ? { ...one, ...readContentFile(one.file, read(one.file), one.kind, references) } : [],
     );
   const pictureFiles = inFolder('pictures', all);
   const texts = readAll(pictureFiles, { pictures: [], areas: [] });
   const textOf = (picture: SourceFile) => texts.find(({ id }) => id === picture.id)?.value as PictureText | undefined;
   const pictures = pictureFiles.filter(({ kind }) => !kind).map((picture) => ({ ...picture, text: textOf(picture) }));
-  const names = { pictures, areas: inFolder('areas', all).map(({ id }) => id) };
+  const references = { pictures, areas: inFolder('areas', all).map(({ id }) => id) };
   const others = all.filter(({ folder }) => folder !== 'pictures');
-  const files = [...readAll(others, names), ...texts];
+  const files = [...readAll(others, references), ...texts];
   const folderErrors = [
     ...others.filter(({ kind }) => !kind).map(({ path }) => `${path} ${misplaced}`),
     ...countErrors(files),
@@ -104,7 +104,7 @@ const missing =
 
 /** Finds pages that are missing, and folders with too few or too many files. */
 function countErrors(files: readonly ContentFile[]): string[] {
-  return [...kinds].flatMap(([path, kind]) => {
+  return [...fileKinds].flatMap(([path, kind]) => {
     const { min, max } = kind;
     const { length } = files.filter((file) => file.kind === kind);
     if (length === 0) return `${path} ${missing}`;
@@ -116,7 +116,7 @@ function countErrors(files: readonly ContentFile[]): string[] {
 
 /** Finds files whose names are no address or are taken by the layout, and copies in a folder. */
 function nameErrors(files: readonly (SourceFile & Partial<CheckedFile>)[]): string[] {
-  const titleOf = ({ value }: Partial<CheckedFile>) => comparable(String(value?.title ?? ''));
+  const titleOf = ({ value }: Partial<CheckedFile>) => normalizedName(String(value?.title ?? ''));
   return files.flatMap((file, index) => {
     const { path, folder, id, kind } = file;
     if (id === '') return `${path} needs a name in the letters a to z, such as luxury-villas.yaml`;

@@ -33,9 +33,8 @@ export function contentPlugin({ find = () => findContent() } = {}): Plugin {
       const [, path] = normalizePath(resolve(file)).split(`${root}/`);
       if (path === undefined) return undefined;
       current = undefined;
-      if (!path.includes('/') && path !== 'practice.yaml') return modules;
-      // Any page may show what is in a folder, and the language decides where Home's text is. `practice.yaml` itself
-      // shows nothing of other files, and every page imports it: to load it again would reload the page.
+      if (!path.includes('/')) return modules;
+      // Any page may show what is in a folder. Only the facts of the practice, which every page imports, never do.
       const pages = [...this.environment.moduleGraph.idToModuleMap].filter(
         ([id]) => contentId.test(id) && !id.endsWith('/practice.yaml'),
       );
@@ -62,11 +61,7 @@ function moduleCode(id: string, content: Content): string {
 function toCode(value: unknown, importPicture: (picture: PictureImport) => string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => toCode(item, importPicture)).join()}]`;
-  if (isPictureImport(value)) return importPicture(value);
+  if ('type' in value && value.type === 'picture') return importPicture(value as PictureImport);
   const present = Object.entries(value).filter(([, field]) => field !== undefined);
   return `{${present.map(([key, field]) => `${JSON.stringify(key)}:${toCode(field, importPicture)}`).join()}}`;
-}
-
-function isPictureImport(value: object): value is PictureImport {
-  return 'type' in value && value.type === 'picture';
 }

@@ -3,8 +3,8 @@ import type { PictureSlot } from '../pictures/readPicture.ts';
 import { UserError } from '../prerender/index.ts';
 import type { PictureText } from './schema.ts';
 
-/** What a field can name: the pictures, each with the text beside it, and the ids of the areas. */
-export interface Names {
+/** What a field can refer to: the pictures, each with the text beside it, and the ids of the areas. */
+export interface References {
   readonly pictures: readonly Readonly<{ file: string; name: string; text?: PictureText | undefined }>[];
   readonly areas: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface Field<T = unknown> {
    * @param raw the text as the file contains it; null if there is none.
    * @throws UserError that continues the name of the field.
    */
-  readonly read: (raw: string | null, names: Names) => T;
+  readonly read: (raw: string | null, references: References) => T;
 }
 
 /** Returns an address, number or name without invisible characters, unusual spaces and quotation marks around it. */
@@ -42,8 +42,8 @@ function quote(text: string): string {
   return `“${text.trim().replace(/^(.{60}).+/su, '$1…')}”`;
 }
 
-/** What no page shows as it was meant. */
-const unshowable: readonly RegExp[] = [
+/** Text that is certainly damaged: broken encodings, invisible characters, HTML. */
+const damaged: readonly RegExp[] = [
   /\ufffd|â€.?|‚Ä[ôúùòìî¶¢]|√[©®†]/u, // bytes that are not UTF-8; `ownerâ€™s`; `owner‚Äôs`, `Caf√©`
   /(?<!\p{Lu}{2})[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]/u, // `CafÃ©`, but not `AMANHû; `CittÃ alta`
   /\S{0,20}[\p{Cs}\p{Co}\p{Cc}\u2028\u2029\u202d\u202e\ufff9-\ufffc\ufffe\uffff]\S{0,20}/u, // invisible: with its word
@@ -63,7 +63,7 @@ export function text(max: number, description: string, { example = '', allowEmpt
     const { length } = [...shown];
     if (length > max)
       throw new UserError(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);
-    const [part] = unshowable.flatMap((pattern) => pattern.exec(shown) ?? []);
+    const [part] = damaged.flatMap((pattern) => pattern.exec(shown) ?? []);
     if (part !== undefined)
       throw new UserError(`contains ${quote(part)}: HTML or a broken letter. Delete it and type plain text`);
     const isNothing = allowEmpty && raw !== null && shown === '';
@@ -79,14 +79,14 @@ export function text(max: number, description: string, { example = '', allowEmpt
  */
 export function format<T>(
   expected: string,
-  read: (raw: string, names: Names) => T | undefined,
+  read: (raw: string, references: References) => T | undefined,
   { sample = '', example = '' } = {},
 ) {
   return (description: string): Field<T> => ({
     description,
     example,
-    read: (raw, names) => {
-      const value = read(tidyName(raw ?? ''), names);
+    read: (raw, references) => {
+      const value = read(tidyName(raw ?? ''), references);
       if (value !== undefined) return value;
       const found = isEmpty(raw) ? 'empty' : quote(raw ?? '');
       throw new UserError(`is ${found}. Write ${expected}${sample && `, for example ${sample}`}`);
@@ -99,7 +99,7 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
   return {
     ...field,
     isOptional: true,
-    read: (raw, names) => (isEmpty(raw) ? undefined : field.read(raw, names)),
+    read: (raw, references) => (isEmpty(raw) ? undefined : field.read(raw, references)),
   };
 }
 
@@ -109,7 +109,7 @@ export function choice<T extends string>(choices: readonly T[], expected: string
 }
 
 /** Returns the form in which names are compared: disks differ in capitals, accents, spaces and apostrophes. */
-export function comparable(name: string): string {
+export function normalizedName(name: string): string {
   return tidyName(name).toLowerCase().replaceAll('’', "'");
 }
 
@@ -118,7 +118,7 @@ const pictureEndings = /(?:\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|s
 
 /** Returns what a picture and the file with its text have in common. */
 export function pictureId(name: string): string {
-  return comparable(tidyName(name).replace(pictureEndings, ''));
+  return normalizedName(tidyName(name).replace(pictureEndings, ''));
 }
 
 /** A picture as the content names it: the text beside it, and the import of its file. */
@@ -126,7 +126,7 @@ export type NamedPicture = Omit<PictureText, 'focus'> & { readonly source: Pictu
 
 /** Returns a field that names a picture, with where the site shows it. */
 export function picture(description: string, slot: PictureSlot): Field<NamedPicture> {
-  const read = (raw: string, { pictures }: Names): NamedPicture | undefined => {
+  const read = (raw: string, { pictures }: References): NamedPicture | undefined => {
     if (pictureName(raw) === '') return undefined;
     const found = findPicture(raw, pictures);
     if (!found) {
@@ -142,13 +142,13 @@ export function picture(description: string, slot: PictureSlot): Field<NamedPict
     const advice = `Create the file ${file}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`;
     throw new UserError(`is ${pictureName(raw)}, which has no text for visitors who cannot see it. ${advice}`);
   };
-  const field = format('the name of a file in the folder pictures, such as portrait.jpg', read)(description);
-  return { ...field, picture: slot };
+  const expected = 'the name of a file in the folder pictures, such as portrait.jpg';
+  return { ...format(expected, read)(description), picture: slot };
 }
 
 /** Finds the picture that a field names. */
 export function findPicture<T extends { readonly name: string }>(raw: string, pictures: readonly T[]): T | undefined {
-  return pictures.find(({ name }) => comparable(name) === comparable(pictureName(raw)));
+  return pictures.find(({ name }) => normalizedName(name) === normalizedName(pictureName(raw)));
 }
 
 /** Returns the name of a picture without the folders before it. */
@@ -158,7 +158,7 @@ function pictureName(written: string): string {
 
 /** Returns a field that names areas, with or without the numbers before them. It is read as their ids. */
 export function areaNames(description: string): Field<readonly string[]> {
-  const read = (raw: string | null, { areas }: Names) => {
+  const read = (raw: string | null, { areas }: References) => {
     const names = (raw ?? '')
       .split(/[,;，；،、]|(?:^|\s)[-*•]\s/)
       .map((name) => tidyName(name).replace(/\.ya?ml$/i, ''));

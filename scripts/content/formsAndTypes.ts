@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { stringify } from 'yaml';
 import { contentFolder } from './content.ts';
 import type { Field } from './fields.ts';
-import { type Kind, kinds } from './schema.ts';
+import { type FileKind, fileKinds } from './schema.ts';
 
 const origin = 'Written by npm run generate';
 
@@ -15,9 +15,9 @@ export function formsAndTypes(): Readonly<Record<string, string>> {
   const configuration = {
     // With an empty `output`, pictures are saved as `/portrait.jpg`.
     media: { input: `${contentFolder}/pictures`, output: '', extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'] },
-    content: [...kinds].map(([path, kind]) => formOf(path, kind)),
+    content: [...fileKinds].map(([path, kind]) => formOf(path, kind)),
   };
-  const pages = [...kinds.keys()].filter((path) => path.endsWith('.yaml')).map((file) => basename(file, '.yaml'));
+  const pages = [...fileKinds.keys()].filter((path) => path.endsWith('.yaml')).map((file) => basename(file, '.yaml'));
   const modules = [
     ...pages.map((page) => [`*/${page}.yaml`, `import('../scripts/content/content').PageContent<'${page}'>`]),
     ['*.yaml?metadata', "Readonly<Record<'name' | 'title' | 'description', string>>"],
@@ -36,7 +36,7 @@ declare module '${module}' {
 }
 
 /** Returns the form of a page, such as `cases.yaml`, or of the files in a folder, such as `cases/`: `cases-files`. */
-function formOf(path: string, { fields }: Kind): object {
+function formOf(path: string, { fields }: FileKind): object {
   const [primary] = Object.keys(fields); // by which the list of a folder names its files
   return {
     name: path.replace('.yaml', '').replace('/', '-files'),

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { explainPointer } from '../command/filePointers.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
-import type { Field, Names } from './fields.ts';
-import type { Kind } from './schema.ts';
+import type { Field, References } from './fields.ts';
+import type { FileKind } from './schema.ts';
 
 // Splits a file into lines, the lines into fields, and reads each field as YAML and then as its schema says. Each step
 // reports its errors and goes on, so that the owner sees all of them at once.
@@ -29,14 +29,19 @@ export interface CheckedFile {
  * Reads a file and checks it against its schema.
  * @param file its path, for messages.
  * @param bytes undefined if it is a broken link.
- * @param known what it can name.
+ * @param references what its fields can refer to.
  */
-export function readContentFile(file: string, bytes: Buffer | undefined, kind: Kind, known: Names): CheckedFile {
+export function readContentFile(
+  file: string,
+  bytes: Buffer | undefined,
+  kind: FileKind,
+  references: References,
+): CheckedFile {
   const lines = (bytes ?? '').toString().split(/\r\n?|\n/);
   const unreadable = bytes ? whyUnreadable(bytes, lines) : { line: 0, message: messages.gone };
   const { fields, value, problems } = unreadable
     ? { fields: [], value: {}, problems: [unreadable] }
-    : checkFields(lines.map(withPlainSpaces), kind, known);
+    : checkFields(lines.map(withPlainSpaces), kind, references);
   const locate = ({ line, message }: Problem) => ({
     message: nameDeceptive(message),
     location: { file, line: line + 1, column: 1, text: lines[line] ?? '' },
@@ -51,7 +56,7 @@ export function readContentFile(file: string, bytes: Buffer | undefined, kind: K
 }
 
 const messages = {
-  gone: 'This is a link to a file that is gone. Put the file itself in its place, or delete the link',
+  gone: 'This is a symbolic link to a file that is gone. Put the file itself in its place, or delete the link',
   notText:
     'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
   joined:
@@ -94,7 +99,7 @@ function withPlainSpaces(line: string): string {
 }
 
 /** Reads the fields of a file and what the site uses of them, and finds all that is wrong with them. */
-function checkFields(lines: readonly string[], kind: Kind, known: Names) {
+function checkFields(lines: readonly string[], kind: FileKind, references: References) {
   const { fields, stray } = readFields(lines, kind);
   const written = new Map(fields.toReversed().map((field) => [field.name, field]));
   const unknown = fields.filter(({ name }) => !Object.hasOwn(kind.fields, name));
@@ -113,7 +118,7 @@ function checkFields(lines: readonly string[], kind: Kind, known: Names) {
     if (problem) problems.push(problem);
     if (problem || (!field.isOptional && !written.has(name))) return undefined;
     try {
-      return field.read(raw, known);
+      return field.read(raw, references);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       problems.push({ line, message: `${name} ${error.message}` });
@@ -137,7 +142,7 @@ const fieldStart = /^["']?([^\s#"'][^#:"']*?)["']?[ \t]*:(?=[ \t]|$)/;
  * Reads the fields of a file, each by itself, so that no fault hides another.
  * @returns the fields, and what is wrong with a line before the first.
  */
-function readFields(lines: readonly string[], kind: Kind) {
+function readFields(lines: readonly string[], kind: FileKind) {
   const names = lines.map((text) => fieldStart.exec(text)?.[1]);
   const displaced = findDisplaced(lines, names, kind);
   const starts = [...lines.keys()].filter((line) => names[line] !== undefined || displaced.has(line));
@@ -152,7 +157,7 @@ function readFields(lines: readonly string[], kind: Kind) {
 }
 
 /** Finds the fields whose name is in a line that does not begin with it: `# email: …`, `**email:** …`, `email jo@…`. */
-function findDisplaced(lines: readonly string[], present: readonly (string | undefined)[], kind: Kind) {
+function findDisplaced(lines: readonly string[], present: readonly (string | undefined)[], kind: FileKind) {
   const found = Object.entries(kind.fields).map(([name, { isOptional }]): [line: number, name: string] => {
     // A comment may name an optional field, and so may text. Indented text may begin with any word.
     const holdsName = new RegExp(

@@ -6,7 +6,7 @@ import { areaNames, choice, type Field, focus, languageTag, optional, picture, t
 // their imports and the forms of Pages CMS. A field has the same name in the file, in the form and in the code.
 
 /** A kind of content file: how many there may be, and their fields. */
-export type Kind = Readonly<{ min: number; max: number; fields: Readonly<Record<string, Field>> }>;
+export type FileKind = Readonly<{ min: number; max: number; fields: Readonly<Record<string, Field>> }>;
 
 /** What the site uses of a file. */
 type ValueOf<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends Field<infer T> ? T : never };
@@ -191,7 +191,7 @@ const pictureFields = {
 };
 
 /** Every kind of content file, by its path: a page such as `home.yaml`, or the files of a folder such as `cases/`. */
-export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+export const fileKinds: ReadonlyMap<string, FileKind> = new Map<string, FileKind>([
   ...Object.entries(files).map(([name, fields]) => [`${name}.yaml`, { min: 1, max: 1, fields }] as const),
   ...Object.entries(folders).map(([name, kind]) => [`${name}/`, kind] as const),
   ['pictures/', { min: 1, max: Number.POSITIVE_INFINITY, fields: pictureFields }],

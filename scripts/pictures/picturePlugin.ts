@@ -11,7 +11,10 @@ import { decoderVersion, type Picture, type PictureRequest, readPicture } from '
 
 /** The folder of the encodings on the site. */
 const folder = 'pictures';
-/** The ids of modules with a picture, and with a CSS rule. They contain it: a server may have cached the importer. */
+/**
+ * The ids of the modules of pictures and of their CSS rules. An id contains the whole request or rule, because the
+ * development server may have cached the module that imports it.
+ */
 const pictureId = /^\0?virtual:picture\/([\w-]+)$/;
 const styleId = /^\0?virtual:picture-style\/([\w-]+)\.css/;
 const encode = (text: string) => Buffer.from(text).toString('base64url');

@@ -74,8 +74,8 @@ export async function readPicture({ file, aspectRatio, focus, slot }: PictureReq
   );
   const picture: Decoded = JSON.parse(await readFile(cacheFile, 'utf8'));
   const { whole, part } = picture;
-  const fault = sizeFault(whole, slot);
-  if (fault) throw new UserError(`${name} is ${whole.width} × ${whole.height} pixels, ${fault}`);
+  const error = sizeError(whole, slot);
+  if (error) throw new UserError(`${name} is ${whole.width} × ${whole.height} pixels, ${error}`);
   const { width, height } = part ?? whole;
   return {
     width,
@@ -94,8 +94,8 @@ export async function readPicture({ file, aspectRatio, focus, slot }: PictureReq
 /** Decodes a picture. @throws UserError whose message follows the name of the file. */
 async function decode(bytes: Buffer, aspectRatio?: number, focus?: Focus): Promise<Decoded> {
   const { autoOrient: whole, space, format, hasAlpha } = await readMetadata(bytes);
-  const fault = sizeFault(whole);
-  if (fault) throw new UserError(`is ${whole.width} × ${whole.height} pixels, ${fault}`);
+  const error = sizeError(whole);
+  if (error) throw new UserError(`is ${whole.width} × ${whole.height} pixels, ${error}`);
   const part = aspectRatio === undefined ? undefined : cover(whole, aspectRatio, focus ?? focusOf(whole));
   const source = { part, colourspace: colourspaces[space], hasAlpha };
   const read = async (isWithoutEnd: boolean) => {
@@ -170,7 +170,7 @@ async function meanColors(pixels: Sharp): Promise<MeanColors> {
 }
 
 /** Returns why a picture of some size cannot be shown, in general or in a slot; undefined if it can. */
-function sizeFault(size: Size, slot?: PictureSlot): string | undefined {
+function sizeError(size: Size, slot?: PictureSlot): string | undefined {
   const [short = 0, long = 0] = [size.width, size.height].sort((a, b) => a - b);
   const shown = slot && cover(size, slot.aspectRatio, { x: 50, y: 50 });
   if (shown && shown.width < slot.minWidth)

@@ -49,10 +49,11 @@ export async function listFiles(directory: string, above: readonly string[] = []
     const path = join(directory, name);
     const target = await realpath(path).catch((cause) => {
       if (cause.code !== 'ENOENT' && cause.code !== 'ELOOP') throw cause;
-      throw new UserError(`the link ${path} is broken: correct or remove it`, { cause });
+      throw new UserError(`the symbolic link ${path} is broken: correct or remove it`, { cause });
     });
     if ((await stat(target)).isFile()) return [name];
-    if (folders.includes(target)) throw new UserError(`the link ${path} leads to a folder that it is in: remove it`);
+    if (folders.includes(target))
+      throw new UserError(`the symbolic link ${path} leads to a folder that it is in: remove it`);
     return (await listFiles(path, folders)).map((below) => `${name}/${below}`);
   });
   return (await Promise.all(paths)).flat();

@@ -191,7 +191,7 @@ function scriptJson(value: unknown): string {
 /** Returns the scripts of modules, then those that they import statically, each once: paths in the bundle. */
 function scriptsOf({ manifest }: ClientBundle, moduleIds: readonly string[]): readonly string[] {
   const ids = new Set(moduleIds);
-  for (const id of ids) for (const imported of manifest[id]?.imports ?? []) ids.add(imported); // and those of each added
+  for (const id of ids) for (const imported of manifest[id]?.imports ?? []) ids.add(imported); // a Set also visits what is added meanwhile
   return [...ids].flatMap((id) => manifest[id]?.file ?? []).filter(isScript);
 }
 

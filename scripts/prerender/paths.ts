@@ -74,7 +74,7 @@ export function pathErrors(
       clashes.set(owner, owner === first?.owner ? `${owner} is listed twice: remove one` : `${owner} ${clash}`);
     }
   const folders = new Map(outputs.flatMap(({ file, owner }) => foldersOf(file).map((folder) => [folder, owner])));
-  const inTheWay = outputs.flatMap(({ file, owner }) => {
+  const folderClashes = outputs.flatMap(({ file, owner }) => {
     const other = folders.get(file.toLowerCase());
     return other ? [`${owner} and ${other} need a file and a folder of the same name, ${file}: rename one`] : [];
   });
@@ -84,7 +84,7 @@ export function pathErrors(
     ),
     ...(paths.includes('*') ? [] : ['route * is missing: add a row for the not-found page, written as 404.html']),
     ...clashes.values(),
-    ...inTheWay,
+    ...folderClashes,
   ];
 }
 

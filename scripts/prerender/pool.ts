@@ -89,7 +89,7 @@ async function runThread(
     limit(timeLimit * loadFactor);
     for await (const [received] of on(worker, 'message', { signal: stop, close: ['exit'] })) {
       const message: WorkerMessage = received;
-      if (message.type === 'impossible') throw new UserError(message.error);
+      if (message.type === 'fatal') throw new UserError(message.error);
       let isNextPage = message.type === 'ready';
       if (message.type === 'page') {
         if (message.route.path === queue[0]?.path) isNextPage = queue.shift() !== undefined; // else the page left an error behind

@@ -18,14 +18,14 @@ export type RenderedPage = { readonly document: RenderedDocument } | { readonly 
 export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'page'; readonly route: PageRoute; readonly page: RenderedPage }
-  | { readonly type: 'impossible'; readonly error: string };
+  | { readonly type: 'fatal'; readonly error: string };
 
 /** The URL of a module that exports `render`. */
 const renderer: string = workerData;
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
-const reportImpossible = async (error: unknown) => {
+const reportFatal = async (error: unknown) => {
   await flushOutput();
-  report({ type: 'impossible', error: explainError(error) });
+  report({ type: 'fatal', error: explainError(error) });
 };
 
 /** Receives the errors that nothing catches from a page and all that it started, however late they come. */
@@ -35,7 +35,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
     const found = `nothing awaited or caught an error: ${explainRenderError(error)}`;
     const onError = uncaught.getStore();
     if (onError) onError(found);
-    else reportImpossible(new Error(`the renderer ${renderer}: ${found}`));
+    else reportFatal(new Error(`the renderer ${renderer}: ${found}`));
   });
 
 process.exit = () => {
@@ -43,10 +43,10 @@ process.exit = () => {
 };
 
 const loading = loadRenderer();
-let previous = loading.then(() => report({ type: 'ready' })).catch(reportImpossible);
+let previous = loading.then(() => report({ type: 'ready' })).catch(reportFatal);
 // Listening also keeps the thread alive while it waits for something that never comes.
 parentPort?.on('message', (route: PageRoute) => {
-  previous = previous.then(() => finish(route)).catch(reportImpossible);
+  previous = previous.then(() => finish(route)).catch(reportFatal);
 });
 
 /** @throws UserError if the module cannot be loaded, or exports no `render`. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import sharp from 'sharp';
 import { displayFont, fonts, textFont } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
@@ -14,11 +15,14 @@ import { assignCharacters, makeSubset, openFont } from './subsetFonts.ts';
 // Cards are drawn without the fonts of the machine: fontconfig reads this when a process draws its first text.
 process.env.FONTCONFIG_FILE = resolve('scripts/site/fonts.conf');
 
-/** What determines a card besides its texts and picture. */
-const drawingVersion = codeVersion(
-  ...globSync(['scripts/{pictures,site}/*', 'src/styles/{fonts,palette}.ts']).sort(),
-  ...['src/components/Icon/iconPaths.ts', 'package-lock.json'],
-);
+/** What determines a card besides its texts and picture. In a thread, as of a test, fontconfig finds other fonts. */
+const drawingVersion = JSON.stringify([
+  isMainThread,
+  codeVersion(
+    ...globSync(['scripts/{pictures,site}/*', 'src/styles/{fonts,palette}.ts']).sort(),
+    ...['src/components/Icon/iconPaths.ts', 'package-lock.json'],
+  ),
+]);
 
 /**
  * Draws the social card of each page whose content has one.

@@ -4,7 +4,7 @@ import { placeholder } from '../styles/global.css';
 import { hashTarget } from './scrollAndFocus';
 
 /**
- * Defers a part of a page. After a click, renders it once the part above is painted, which is tens of milliseconds
+ * Defers a part of a page. After a click, renders it once the part above is painted, which is about 100 ms
  * earlier on a slow phone. On a load, on Back, and if it contains the URL's hash target, renders it at once; a nested
  * part that does not contain the target is still deferred.
  */

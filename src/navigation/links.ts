@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { belowBase, documentTitle, isIndexed, matchRoute, type Route } from '../routes';
-import { rememberPlace, shownUrl } from './scrollAndFocus';
+import { savePageState, shownUrl } from './scrollAndFocus';
 
 /**
  * Passes a click on a link to a page of the route table, or to a fragment of the current page, to the router. The
@@ -16,7 +16,7 @@ export function useLinks(): void {
       const url = link && opensHere(event, link) && resolveHref(link);
       if (!url || !(linkedRoute(url) || isOnShownPage(url))) return;
       event.preventDefault();
-      rememberPlace();
+      savePageState();
       showTitleOf(url);
       // As in a browser, a link to the current page makes no second entry in the history.
       const replace = url.href === window.location.href;

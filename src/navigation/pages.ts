@@ -14,8 +14,8 @@ declare global {
 /** What the `index.ts` of a folder in `src/pages` exports. */
 export interface PageModule {
   readonly Page: ComponentType;
-  /** Whether the page fills the window together with header and footer. */
-  readonly fillsWindow?: true;
+  /** Whether the page fills the viewport together with header and footer. */
+  readonly fillsViewport?: true;
   /** The colours at its upper edge, if not those of paper. */
   readonly themeColors?: { readonly light: string; readonly dark: string };
   /** The picture above the fold, fetched ahead with the page. */

@@ -1,36 +1,36 @@
 import { useLayoutEffect } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
-import { decoded } from '../language';
+import { decodePath } from '../language';
 
 const storageKey = 'places';
 
-/** Where a visitor is on a page: how far it is scrolled, and which of its folds are open, by their order. */
-interface Place {
+/** How far a page is scrolled, and which of its `<details>` are open, by their order. */
+interface PageState {
   readonly top: number;
   readonly open: readonly number[];
 }
 
-/** The visitor's place on each entry of the history, by its key; for the session, so that a reload keeps it. */
-const places = readPlaces();
+/** The state of the page at each entry of the history, by the entry's key; for the session, so that a reload keeps it. */
+const pageStates = readPageStates();
 
 /** The entry whose page is shown; the address bar may be ahead of it, while a page is loading. */
 let shown = { key: '', url: new URL('about:blank') };
 
 /**
- * Remembers from now on where the visitor is on each entry of the history. Must be called before the router reads the
+ * Saves from now on the state of the page at each entry of the history. Must be called before the router reads the
  * history: it adds a key to entries that the browser made itself, as for a hash typed by hand.
  */
-export function rememberPlaces(): void {
+export function trackPageState(): void {
   shown = { key: keyOfEntry(), url: new URL(window.location.href) };
   window.addEventListener('popstate', keyOfEntry);
 
   const mustRestore = history.scrollRestoration === 'manual'; // the visitor left this entry for another of this document
-  const place = places.get(shown.key);
-  // The browser scrolls, but leaves the folds closed.
-  if (place && (mustRestore || place.open.length > 0)) restore(place);
-  rememberPlace();
-  window.addEventListener('scroll', rememberPlace, { passive: true });
-  window.addEventListener('toggle', rememberPlace, { capture: true });
+  const saved = pageStates.get(shown.key);
+  // The browser scrolls, but leaves each `<details>` closed.
+  if (saved && (mustRestore || saved.open.length > 0)) restore(saved);
+  savePageState();
+  window.addEventListener('scroll', savePageState, { passive: true });
+  window.addEventListener('toggle', savePageState, { capture: true });
 
   // While this document is open, the browser must not scroll: it would scroll the page that is being left.
   history.scrollRestoration = 'manual';
@@ -39,10 +39,10 @@ export function rememberPlaces(): void {
   });
   window.addEventListener('pagehide', () => {
     if (keyOfEntry() === shown.key) history.scrollRestoration = 'auto';
-    storePlaces();
+    storePageStates();
   });
   // A phone may discard a tab in the background without further events.
-  document.addEventListener('visibilitychange', storePlaces);
+  document.addEventListener('visibilitychange', storePageStates);
 }
 
 /**
@@ -55,15 +55,15 @@ export function useScrollAndFocus({ key, hash }: Location): void {
     if (shown.key === key) return;
     const url = new URL(window.location.href);
     const isNewPage = shown.url.pathname !== url.pathname;
-    const place = navigation === 'POP' ? places.get(key) : undefined;
+    const saved = navigation === 'POP' ? pageStates.get(key) : undefined;
     shown = { key, url };
     if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true);
     const arrive = () => {
       document.getElementById('menu')?.hidePopover?.(); // Safari 16 has no popovers
       // The browser made this entry on this page itself, and has scrolled to its hash.
-      const isPlaced = navigation === 'POP' && !isNewPage && !place;
-      if (!isPlaced) goTo(hash, place, isNewPage ? 'instant' : 'auto');
-      rememberPlace();
+      const isInPosition = navigation === 'POP' && !isNewPage && !saved;
+      if (!isInPosition) goTo(hash, saved, isNewPage ? 'instant' : 'auto');
+      savePageState();
     };
     // On the same page, at once: the visitor may press Tab next.
     if (!isNewPage) {
@@ -76,27 +76,32 @@ export function useScrollAndFocus({ key, hash }: Location): void {
   }, [key, hash, navigation]);
 }
 
+/** Returns the URL of the page that is shown. The address bar is ahead of it while the next page loads. */
+export function shownUrl(): URL {
+  return shown.url;
+}
+
 /** Returns the element that a URL's hash names, if it is on the page. */
 export function hashTarget(hash: string): HTMLElement | null {
-  return document.getElementById(decoded(hash.slice(1)));
+  return document.getElementById(decodePath(hash.slice(1)));
 }
 
 /** @param behavior of the scroll to the hash: on a new page, `instant`, as when a document is loaded. */
-function goTo(hash: string, place: Place | undefined, behavior: ScrollBehavior): void {
+function goTo(hash: string, saved: PageState | undefined, behavior: ScrollBehavior): void {
   const target = hashTarget(hash);
-  if (place) restore(place);
+  if (saved) restore(saved);
   else if (target) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior: 'instant' });
   (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** Remembers the visitor's place on the page: before it is left, too, since a scroll is reported a frame late. */
-export function rememberPlace(): void {
+/** Saves the state of the shown page: before it is left, too, since a scroll is reported a frame late. */
+export function savePageState(): void {
   const open = [...document.querySelectorAll('details')].flatMap((fold, index) => (fold.open ? [index] : []));
-  places.set(shown.key, { top: window.scrollY, open });
+  pageStates.set(shown.key, { top: window.scrollY, open });
 }
 
-function restore({ top, open }: Place): void {
+function restore({ top, open }: PageState): void {
   for (const [index, fold] of document.querySelectorAll('details').entries()) fold.open = open.includes(index);
   window.scrollTo({ top, behavior: 'instant' });
 }
@@ -109,21 +114,16 @@ function keyOfEntry(): string {
   return key;
 }
 
-function storePlaces(): void {
+function storePageStates(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+    sessionStorage.setItem(storageKey, JSON.stringify([...pageStates]));
   } catch {} // the visitor may have forbidden storage; places then last as long as the document
 }
 
-function readPlaces(): Map<string, Place> {
+function readPageStates(): Map<string, PageState> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
   } catch {
     return new Map(); // no storage, as on the server; or the text of another site on this origin
   }
-}
-
-/** Returns the URL of the page that is shown. The address bar is ahead of it while the next page loads. */
-export function shownUrl(): URL {
-  return shown.url;
 }

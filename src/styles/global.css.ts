@@ -36,9 +36,9 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 
-/** For the main part of a page that fills the window together with header and footer. */
-export const fillsWindow = style({});
-globalStyle(`${fillsWindow}, ${fillsWindow} > *`, {
+/** For the main part of a page that fills the viewport together with header and footer. */
+export const fillsViewport = style({});
+globalStyle(`${fillsViewport}, ${fillsViewport} > *`, {
   flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import { portraitSizes } from './Contact.css';
 
 export { Contact as Page } from './Contact';
 
-export const fillsWindow = true;
+export const fillsViewport = true;
 
 export const firstPicture: PageModule['firstPicture'] = { source: contact.portrait.source, sizes: portraitSizes };
 

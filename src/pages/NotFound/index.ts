@@ -1,4 +1,4 @@
 export { nightColors as themeColors } from '../../styles/palette';
 export { NotFound as Page } from './NotFound';
 
-export const fillsWindow = true;
+export const fillsViewport = true;

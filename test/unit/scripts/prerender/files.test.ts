@@ -39,6 +39,6 @@ it.each([
   const directory = await withLinks(...links);
 
   await expect(listFiles(directory)).rejects.toThrow(
-    new RegExp(`^the link ${directory}/[ab]/link(?:/link)? ${message}`),
+    new RegExp(`^the symbolic link ${directory}/[ab]/link(?:/link)? ${message}`),
   );
 });
