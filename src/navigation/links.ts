@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { belowBase, documentTitle, isIndexed, matchRoute, type Route } from '../routes';
+import { belowBase, documentTitle, isIndexed, matchRoute, type Route, siteUrl } from '../routes';
 import { savePageState, shownUrl } from './scrollAndFocus';
 
 /**
@@ -41,9 +41,12 @@ export function linkedRoute({ origin, pathname }: Pick<URL, 'origin' | 'pathname
   return route && isIndexed(route) ? route : undefined;
 }
 
-/** Sets the title that belongs to the URL, so that statistics scripts read both. React renders it a moment later. */
+/** Sets the title and the canonical link with the URL, for statistics scripts. React renders them a moment later. */
 function showTitleOf({ pathname }: Pick<URL, 'pathname'>): void {
-  document.title = documentTitle(matchRoute(belowBase(pathname) ?? ''));
+  const route = matchRoute(belowBase(pathname) ?? '');
+  document.title = documentTitle(route);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical && isIndexed(route)) canonical.href = siteUrl(route.path);
 }
 
 /** Returns the URL of a link. Not `link.href`: while a page loads, the browser resolves it against the new URL. */

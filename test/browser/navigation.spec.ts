@@ -15,7 +15,7 @@ import {
 
 declare global {
   interface Window {
-    /** The titles that a statistics script has read. */
+    /** The titles and canonical links that a statistics script has read. */
     views: string[];
   }
 }
@@ -38,7 +38,8 @@ for (const lacked of ['nothing', 'navigation']) {
     await page.addInitScript((name) => {
       Object.defineProperty(window, name, { value: undefined });
       window.views = [];
-      const view = () => window.views.push(document.title);
+      const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(/.*\//, '/');
+      const view = () => window.views.push(`${document.title} ${canonical()}`);
       const { pushState, replaceState } = history;
       history.pushState = (...change) => {
         Reflect.apply(pushState, history, change);
@@ -54,7 +55,9 @@ for (const lacked of ['nothing', 'navigation']) {
     await openHydrated(page, './');
     await follow(page, 'impact');
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.views)).toEqual([titleOf('impact'), titleOf('home')]);
+    await expect
+      .poll(() => page.evaluate(() => window.views))
+      .toEqual([`${titleOf('impact')} /impact`, `${titleOf('home')} /`]);
   });
 }
 
