@@ -57,10 +57,14 @@ function systemError(error: unknown): UserError | undefined {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EMFILE' || code === 'ENFILE')
     return new UserError('too many files are open: raise the limit, such as with `ulimit -n 4096`, and run it again');
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new UserError(
+      `there is no space left to write ${path ?? 'a file'}: free some on the disk, and run it again`,
+    );
   if (!['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') || path === undefined) return systemError(error.cause);
   let folder = dirname(resolve(path));
   while (!existsSync(folder)) folder = dirname(folder);
-  return new UserError(`${path} cannot be written or read: make the folder ${folder} writable for your user`);
+  return new UserError(`${path} cannot be written or read: give your user access to it and to the folder ${folder}`);
 }
 
 function diagnosticsOf(error: unknown): readonly Diagnostic[] {

@@ -32,7 +32,7 @@ export const profileAddress = format(
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export const linkTarget = format(
   'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty',
-  (raw) => (/^\/[^/\s]\S*$/.test(raw) ? raw : readAddress(raw)?.href),
+  (raw) => (/^\/[^/\s]/.test(raw) ? raw.replaceAll(' ', '%20') : readAddress(raw)?.href),
 );
 
 /** An email address; a `mailto:` before it is removed. */

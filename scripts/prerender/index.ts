@@ -5,7 +5,7 @@ export { BuildError, explainError, formatDiagnostic, projectPath, UserError } fr
 export type { OutputFile, TextFile } from './files.ts';
 export { collectFiles, isSystemFile, listFiles } from './files.ts';
 export type { ClientBundle, Manifest } from './head.ts';
-export type { FileNames, PageRoute } from './paths.ts';
+export type { PageRoute } from './paths.ts';
 export { outputPaths, renderedPath } from './paths.ts';
 export type { AfterRenderResult, PrerenderOptions } from './prerender.ts';
 export { prerender } from './prerender.ts';

@@ -14,12 +14,6 @@ export interface PageRoute {
   readonly indexed?: boolean | undefined;
 }
 
-/**
- * How a path becomes a file: `/impact` as `impact.html`, or also as `impact/index.html`. GitHub Pages answers `/impact`
- * from the first and `/impact/` from the second, neither with a redirect.
- */
-export type FileNames = 'page' | 'both';
-
 /** Returns the path that a route is rendered for: the browser's `location.pathname` there, without the base. */
 export function renderedPath({ path }: PageRoute): string {
   return path === '*' ? '/404' : encodedPath(path);
@@ -30,7 +24,7 @@ export function renderedPath({ path }: PageRoute): string {
  * slash is a folder, and one that ends in `.html` is this file. GitHub Pages shows `404.html` at every path without a
  * file.
  */
-export function outputPaths(routePath: string, fileNames: FileNames): readonly string[] {
+export function outputPaths(routePath: string, fileNames: PrerenderOptions['fileNames'] = 'page'): readonly string[] {
   if (routePath === '*') return ['404.html'];
   const path = querystring.unescape(routePath).slice(1);
   if (path === '' || path.endsWith('/')) return [`${path}index.html`];

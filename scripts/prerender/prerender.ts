@@ -2,7 +2,7 @@ import { filesForCrawlers, redirectPages } from './crawlers.ts';
 import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
 import { bundleErrors, type ClientBundle, clientFiles, completeDocument, makeHeads, stylesheetOf } from './head.ts';
-import { type FileNames, outputPaths, type PageRoute, pathErrors } from './paths.ts';
+import { outputPaths, type PageRoute, pathErrors } from './paths.ts';
 import { renderPages } from './pool.ts';
 import { checkOutput, publish } from './publish.ts';
 import type { PolicySources } from './securityPolicy.ts';
@@ -33,8 +33,11 @@ export interface PrerenderOptions {
   readonly afterRender?:
     | ((documents: Iterable<string>, files: readonly OutputFile[]) => AfterRenderResult | Promise<AfterRenderResult>)
     | undefined;
-  /** `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`. */
-  readonly fileNames?: FileNames | undefined;
+  /**
+   * `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`, from which GitHub Pages
+   * answers `/a/` without a redirect.
+   */
+  readonly fileNames?: 'page' | 'both' | undefined;
   /** How long a page may take, in milliseconds; 10,000 by default. */
   readonly timeLimit?: number | undefined;
   /** Aborts the build; nothing is published. */

@@ -158,7 +158,7 @@ function replaceFolder(staging: string, target: string): void {
       break;
     } catch (cause) {
       restore(previous, target);
-      const advice = 'close the programs that use its files; if it is mounted, choose a folder in it';
+      const advice = 'close the programs that use its files; if it belongs to another user, make it yours';
       if (attempts === 1) throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
     }
   }

@@ -109,12 +109,13 @@ export async function publicErrors(directory = 'public'): Promise<string[]> {
     const name = path.toLowerCase();
     if (name === 'cname') return `${file}: ${notRead}`;
     if (generated.includes(name)) return `${file}: the site has its own ${name}. Delete this file, or rename it`;
-    if (['robots.txt', 'sitemap.xml'].includes(name) && path !== name)
-      return `${file}: crawlers read it only as ${name}. Rename it`;
+    const [, crawled = path] = /^(robots\.txt|sitemap\.xml)(?:\.\w+)?$/.exec(name) ?? [];
+    if (path !== crawled) return `${file}: crawlers read it only as ${crawled}. Rename it`;
+    if (body.length === 0 && !/(?:^|\/)\./.test(path)) return `${file} is empty: upload it again, or delete it`;
     const pointer = explainPointer(body);
     if (pointer) return `${file} ${pointer}`;
-    // UTF-16 contains zeros, and older encodings of Japanese contain escapes.
-    const isUtf8Text = isUtf8(body) && !body.includes(0) && !body.includes(0x1b);
+    // UTF-16 contains zeros, older encodings of Japanese contain escapes, and rich text begins with its name.
+    const isUtf8Text = isUtf8(body) && !body.includes(0) && !body.includes(0x1b) && body.indexOf('{\\rtf') !== 0;
     return contentType(path).endsWith('charset=utf-8') && !isUtf8Text ? `${file} ${notUtf8}` : [];
   });
 }

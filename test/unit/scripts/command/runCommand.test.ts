@@ -32,8 +32,9 @@ it("the generator's own errors are reported as such, with everything that helps 
 });
 
 it.each([
-  [{ code: 'EACCES', path: 'scripts/none/a/b.jpg' }, `make the folder ${resolve('scripts')} writable for your user`],
+  [{ code: 'EACCES', path: 'scripts/none/a/b.jpg' }, `access to it and to the folder ${resolve('scripts')}`],
   [{ code: 'EMFILE' }, '`ulimit -n 4096`'],
+  [{ code: 'ENOSPC' }, 'free some on the disk'],
 ])('an error of the system, %o, is reported with a remedy and without a stack', async (fields, remedy) => {
   const { error } = await fail(new Error('outer', { cause: Object.assign(new Error(fields.code), fields) }));
 

@@ -19,12 +19,6 @@ it.each([30, 250, 398])('the part of a long line around column %i is shown', (co
   expect(shown[caret.indexOf('^')]).toBe('X');
 });
 
-it.each(['\t', '\u001b', '\u200b', '\u202e'])('the caret is at the right column after %j', (sign) => {
-  expect(formatDiagnostic({ message: '', location: { ...location, column: 2, text: `${sign}title` } })).toContain(
-    '|  title\n         |  ^',
-  );
-});
-
 it('BuildError is printed once by a process that does not catch it', () => {
   expect(inspect(new BuildError(['a is wrong'])).match(/a is wrong/g)).toHaveLength(1);
 });

@@ -18,6 +18,9 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
   ['CNAME', page, 'Settings › Pages › Custom domain'],
   ['brochure.pdf', pointer, 'Git LFS.*git lfs pull.*lfs: true'],
   ['Robots.txt', '', 'only as robots.txt'],
+  ['robots.txt.txt', '', 'only as robots.txt'],
+  ['brochure.html', '', 'is empty'],
+  ['notes.txt', '{\\rtf1\\ansi Notes}', 'UTF-8'],
   ['with-mark.html', `\ufeff${page}`],
   ['ascii.html', '<meta charset="windows-1252"><p>Ascii</p>'],
   ['guide.pdf', Buffer.from('%PDF\0\xe4', 'latin1')],
@@ -31,7 +34,7 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
 
 it('more files than a process may open are read', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `${index}.txt`);
-  const directory = await writeSite(Object.fromEntries(names.map((name) => [name, ''])));
+  const directory = await writeSite(Object.fromEntries(names.map((name) => [name, name])));
   const code = `import { publicErrors } from './scripts/site/checkContent.ts';
     console.log(await publicErrors('${directory}'));`;
   const limited = ['-c', 'ulimit -n 200; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', code];
