@@ -8,10 +8,7 @@ import { isIndexed, type Route, siteUrl } from './routes';
 /** The version of each page's social card, by the name of the page in small letters. Only a build has cards. */
 declare const __SOCIAL_CARDS__: Readonly<Record<string, string>>;
 
-interface PageHeadProps {
-  readonly route: Route;
-  readonly mainEntity: PageModule['mainEntity'];
-}
+type PageHeadProps = Readonly<{ route: Route; mainEntity: PageModule['mainEntity'] }>;
 
 /** Renders the head tags of a page except its title. On React 19, Helmet needs no provider. */
 export function PageHead({ route, mainEntity }: PageHeadProps) {

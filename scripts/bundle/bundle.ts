@@ -53,10 +53,7 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   return { pageRoutes, redirects, server, client };
 }
 
-/**
- * Creates a folder that is removed when this process ends: in the project, where Node finds its packages, and in the
- * cache, from which a later build removes what a killed one left.
- */
+/** Creates a folder in the cache, which is removed when this process ends, or by a later build if this one is killed. */
 function temporaryFolder(): string {
   mkdirSync('.cache/build', { recursive: true });
   const folder = mkdtempSync('.cache/build/bundles-');

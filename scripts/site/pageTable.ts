@@ -19,7 +19,7 @@ export async function pageTable(routes: readonly PageRoute[], folder: string, ba
   const read = (path: string) => readFile(join(folder, path)).catch(() => Buffer.alloc(0));
   const readUrl = (url: string) => read(querystring.unescape(url.slice(base.length)));
   const rows = routes.slice(0, listed).map(async ({ path }) => {
-    const html = String(await read(outputPaths(path, 'page')[0] ?? ''));
+    const html = String(await read(outputPaths(path)[0] ?? ''));
     const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const scripts = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     const [, candidates = ''] = /srcset="([^"]*)"/i.exec(html) ?? [];

@@ -69,8 +69,8 @@ export const fontSize = {
   display: `min(${fluid(36, 56)}, ${onPhone})`,
   /** A statement. */
   title: `min(${fluid(32, 54)}, ${onPhone})`,
-  /** The headings of sections and cases. */
-  heading: `min(${fluid(27, 42)}, ${unbroken})`,
+  /** The headings of sections and cases, which in a low window are smaller than Home's headline, too. */
+  heading: `min(${fluid(27, 42)}, ${unbroken}, max(1.7rem, 4.6svh))`,
   /** The entries of a list in large type. */
   subheading: `min(${fluid(22, 32)}, ${unbroken})`,
   /** The entries of a list in columns, and a sentence in the display font. */

@@ -9,15 +9,20 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 
 globalStyle('html', {
   background: color.paper,
-  scrollPaddingBlock: '1rem', // room for the focus ring
+  scrollPaddingBlockEnd: '1rem', // room for the focus ring
   // Above 1600 px, type and distances grow with the pictures.
   fontSize: 'clamp(100%, 1vw, 160%)',
   textSizeAdjust: '100%',
   scrollbarColor: `${color.hairline} transparent`,
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
-    [media.high]: { scrollPaddingBlockStart: '6.25rem' }, // and for a header that stays, with a name of three lines
   },
+});
+
+// Room for a header that stays, with a name of three lines. As padding, it would scroll the page to the header's links.
+globalStyle(':is(main, footer) :is([id], a, button, summary)', {
+  scrollMarginBlockStart: '1rem',
+  '@media': { [media.high]: { scrollMarginBlockStart: '6.25rem' } },
 });
 
 globalStyle('body', {

@@ -28,6 +28,17 @@ for (const path of allPaths) {
   });
 }
 
+test('the focus on a link of the header does not scroll the page', async ({ page }) => {
+  await openHydrated(page, './impact');
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+    document.querySelector<HTMLElement>('main a')?.focus({ preventScroll: true });
+  });
+  for (const _ of ['last', 'one before']) await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('header a[href$="/cases"]').first()).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
 // The header of Home is part of its picture, and those of all other pages are alike.
 for (const path of ['./', './impact']) {
   test(`a high header of ${path} covers no link that has the focus`, async ({ page }) => {

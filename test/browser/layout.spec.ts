@@ -75,6 +75,8 @@ test('a long name is whole in the header, and leaves the menu beside it in its p
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0); // scrollbar
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    expect.soft((await page.locator('body > header').boundingBox())?.y, `the header at ${width} px`).toBe(0);
     const menu = page.locator('header > :is(nav, button):visible');
     const places = new Set<number | undefined>();
     for (const name of [practice.brandName, ...longNames]) {

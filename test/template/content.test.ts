@@ -51,12 +51,6 @@ it('has the specified copy', () => {
   });
 });
 
-it('repeats nothing of practice.yaml, but for the WhatsApp button', () => {
-  const words = JSON.stringify({ ...content, practice: undefined }).replace('WhatsApp Message', '');
-
-  expect(words).not.toMatch(/WhatsApp|24 hours/);
-});
-
 it.each(files)('explains every field of $path above it, as the schema does', ({ path, fields }) => {
   const notes = readFileSync(`src/content/${path}`, 'utf8')
     .split('\n')

@@ -16,7 +16,8 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <p>
-        © {year} <bdi>{practice.brandName}</bdi>
+        {`© ${year} `}
+        <bdi>{practice.brandName}</bdi>
       </p>
       {footerNote && <p>{footerNote}</p>}
       <nav aria-label={practice.labelFooterNavigation} className={styles.navigation}>

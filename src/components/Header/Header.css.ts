@@ -41,8 +41,9 @@ export const root = style({
   borderBlockEnd: hairline,
   background: color.paper,
   '@media': {
-    [`${media.phone} and ${media.high}`]: { '@container': { '(min-width: 20em)': stays } },
-    [`${media.tablet} and ${media.high}`]: { '@container': { '(min-width: 48em)': stays } },
+    // In `rem`, which grow with the visitor's text. A scrollbar takes some of the width.
+    [`${media.phone} and ${media.high}`]: { '@container': { '(min-width: 18rem)': stays } },
+    [`${media.tablet} and ${media.high}`]: { '@container': { '(min-width: 44rem)': stays } },
   },
 });
 
@@ -135,6 +136,7 @@ export const menu = style([
     background: color.paper,
     color: color.ink,
     scrollPaddingBlock: '1rem', // room for the focus ring
+    overscrollBehavior: 'contain', // the page behind it stays where it is
     selectors: { '&:popover-open': { display: 'grid', gridTemplateRows: 'auto 1fr' } },
     '@supports': { [withoutPopover]: { display: 'none' } },
   },

@@ -10,6 +10,7 @@ export const root = style({
   gridTemplateColumns: 'subgrid',
   overflowX: 'clip',
   pointerEvents: 'none', // the text beside it can be selected
+  '@media': { print: { display: 'none' } }, // it would cover the heading
 });
 
 export const image = style({
