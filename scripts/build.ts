@@ -59,17 +59,16 @@ await runCommand('Nothing was published', async (signal) => {
     signal,
     async afterRender(documents, files) {
       endPhase('Render the pages');
-      const pages = [...documents];
       // The error screen shows two texts that may be on no page.
-      const { characters, linked } = readDocuments([...pages, failureText, failureReturnLabel], base);
+      const { characters, linked } = readDocuments([...documents, failureText, failureReturnLabel], base);
       const paths = [...pageRoutes.map(({ path }) => path), ...Object.keys(redirects)];
       const published = files.map(({ path }) => path);
       const errors = await brokenLinks(linked, paths, published);
       if (errors.length > 0) throw new BuildError(errors);
-      if (pages.length < pageRoutes.length) return {}; // the pages have errors, so no file is needed
+      if (documents.length < pageRoutes.length) return {}; // the pages have errors, so no file is needed
       const fonts = await subsetFonts(families, characters, base);
       endPhase('Check the links, subset the fonts');
-      const pictures = await encodePictures(pages, showProgress);
+      const pictures = await encodePictures(documents, showProgress);
       endPhase('Encode the pictures');
       return { css: fonts.css, files: [...fonts.files, ...pictures] };
     },

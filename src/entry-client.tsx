@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { showTitles } from './navigation/links';
+import { trackTitleAndCanonical } from './navigation/links';
 import { loadPage, prefetchPages } from './navigation/pages';
 import { trackPageState } from './navigation/scrollAndFocus';
 import { installTrustedTypesPolicy } from './policy';
@@ -28,7 +28,7 @@ function hydrate({ page }: Route): void {
   // not-found page keeps its path, and `NotFound` logs it.
   if (canonical) history.replaceState(history.state, '', new URL(canonical).pathname + search + hash);
 
-  showTitles();
+  trackTitleAndCanonical();
   installTrustedTypesPolicy();
 
   // React hydrates the first script in the head as the structured data, but an extension may have inserted another.

@@ -53,10 +53,10 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   return { pageRoutes, redirects, server, client };
 }
 
-/** Creates a folder in the cache, which is removed when this process ends, or by a later build if this one is killed. */
+/** Creates a folder that is removed when this process ends: in the project, where Node finds its packages. */
 function temporaryFolder(): string {
-  mkdirSync('.cache/build', { recursive: true });
-  const folder = mkdtempSync('.cache/build/bundles-');
+  mkdirSync('node_modules/.cache', { recursive: true });
+  const folder = mkdtempSync('node_modules/.cache/bundles-');
   process.on('exit', () => {
     try {
       rmSync(folder, { recursive: true, force: true });

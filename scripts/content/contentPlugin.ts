@@ -33,8 +33,8 @@ export function contentPlugin({ find = () => findContent() } = {}): Plugin {
       const [, path] = normalizePath(resolve(file)).split(`${root}/`);
       if (path === undefined) return undefined;
       current = undefined;
-      if (!path.includes('/')) return modules;
-      // Any page may show what is in a folder. Only the facts of the practice, which every page imports, never do.
+      // Any page may show what is in a folder, and Home depends on the language of `practice.yaml`, which shows no other.
+      if (!path.includes('/') && path !== 'practice.yaml') return modules;
       const pages = [...this.environment.moduleGraph.idToModuleMap].filter(
         ([id]) => contentId.test(id) && !id.endsWith('/practice.yaml'),
       );

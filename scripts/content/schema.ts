@@ -17,7 +17,7 @@ const iconList = iconNames.join(', ');
 const icon = choice(iconNames, `one of ${iconList}, in small letters`, `The icon beside it, one of: ${iconList}.`);
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
-const material = { aspectRatio: 1, minWidth: 400, widest: 640 }; // at most 600 pixels wide on any screen
+const material = { aspectRatio: 1, minWidth: 400, widest: 480 }; // a texture, which may be a little soft
 /** The aspect ratio of the upright part of Home's picture, which phones show. */
 export const portraitRatio = 3 / 4;
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };

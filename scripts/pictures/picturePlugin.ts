@@ -90,6 +90,7 @@ function moduleOf(picture: Picture, base: string, { widest, aspectRatio }: Pictu
   const className = `picture-${hash}${isCentred ? '' : `-${focus.x}-${focus.y}`.replaceAll('.', '_')}`;
   // The colour shows until the picture has loaded, and behind the alternative text if it does not load.
   const rules = [`.${className}{background:${colors.whole};color:${inkOn(colors.whole)}${position}}`];
+  // The only picture that is cropped here is Home's on phones, where the page continues the colour of its upper edge.
   const sky = aspectRatio ? { className: `sky-${colors.upperEdge.slice(1)}`, color: colors.upperEdge } : undefined;
   if (sky) rules.push(`body:has(.${sky.className}){--sky:${sky.color}}`);
   const imports = rules.map((rule) => `import 'virtual:picture-style/${encode(rule)}.css';\n`);

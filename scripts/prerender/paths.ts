@@ -37,8 +37,8 @@ export function encodedPath(path: string): string {
   return new URL(`http://host/${querystring.unescape(path).replace(/[%?#]/g, encodeURIComponent)}`).pathname.slice(1);
 }
 
-/** Matches a path from the root without a part that is `.`, `..` or, unless it is the last, empty. */
-const rootedPath = /^(?:\/(?!\/|\.\.?(?:\/|$))[^/]*)+$/;
+/** Matches a path from the root, without `\` and without a part that is `.`, `..` or, unless it is the last, empty. */
+const rootedPath = /^(?:\/(?!\/|\.\.?(?:\/|$))[^/\\]*)+$/;
 
 /**
  * Returns the errors in the paths of a site: one that is not below its root, and two that would be written to the same
@@ -74,7 +74,8 @@ export function pathErrors(
   });
   return [
     ...wrong.map(
-      ({ owner }) => `${owner}: the path does not begin with /, or a part of it is empty, . or ..: write it as /name`,
+      ({ owner }) =>
+        `${owner}: the path does not begin with /, contains \\, or a part of it is empty, . or ..: write it as /name`,
     ),
     ...(paths.includes('*') ? [] : ['route * is missing: add a row for the not-found page, written as 404.html']),
     ...clashes.values(),

@@ -31,7 +31,7 @@ export interface PrerenderOptions {
    * that it throws is reported together with the errors of the pages; any other error ends the build.
    */
   readonly afterRender?:
-    | ((documents: Iterable<string>, files: readonly OutputFile[]) => AfterRenderResult | Promise<AfterRenderResult>)
+    | ((documents: readonly string[], files: readonly OutputFile[]) => AfterRenderResult | Promise<AfterRenderResult>)
     | undefined;
   /**
    * `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`, from which GitHub Pages
@@ -59,6 +59,8 @@ export interface AfterRenderResult {
  */
 export async function prerender(options: PrerenderOptions) {
   const { routes, base = '/', url, client, afterRender, fileNames = 'page', signal } = options;
+  if (url !== undefined && !(URL.canParse(url) && url.endsWith('/')))
+    throw new UserError(`url ${url} is not absolute, or does not end with /: write it as https://www.example.com/`);
   const target = await checkOutput(options.out);
   const { documents, failed } = await renderPages(options);
 
@@ -69,15 +71,11 @@ export async function prerender(options: PrerenderOptions) {
   const forCrawlers = url === undefined ? [] : filesForCrawlers(routes, url).filter(({ path }) => !taken.has(path));
   const files = [...given, ...forCrawlers];
 
-  const texts = {
-    *[Symbol.iterator]() {
-      for (const { html } of documents.values()) yield new TextDecoder().decode(html); // one at a time
-    },
-  };
+  const decode = () => Array.from(documents.values(), ({ html }) => new TextDecoder().decode(html));
   let added: AfterRenderResult = {};
   let laterErrors: readonly Diagnostic[] = [];
   try {
-    added = (await afterRender?.(texts, files)) ?? {};
+    added = (await afterRender?.(decode(), files)) ?? {};
   } catch (error) {
     laterErrors = userErrors(error);
   }
@@ -97,7 +95,6 @@ export async function prerender(options: PrerenderOptions) {
   const paths = allFiles.map(({ path }) => path);
   const redirected = redirectPages(options, paths);
   const errors = [
-    ...(url?.endsWith('/') === false ? [`url ${url} does not end with /: write ${url}/`] : []),
     ...pathErrors(options, paths),
     ...(client ? bundleErrors(client, routes) : []),
     ...redirected.errors,

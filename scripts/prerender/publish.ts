@@ -47,7 +47,7 @@ function resolveLinks(path: string): Promise<string> {
   return promises.realpath(path).catch(async (cause) => {
     if (cause.code !== 'ENOENT') throw new UserError(`${path} cannot be opened: choose another path`, { cause });
     const link = await promises.readlink(path).catch(() => undefined);
-    return link === undefined ? resolve(path) : resolveLinks(resolve(dirname(path), link));
+    return link === undefined ? resolve(path) : resolveLinks(resolve(await resolveLinks(dirname(path)), link));
   });
 }
 

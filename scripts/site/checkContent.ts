@@ -109,7 +109,7 @@ export async function publicErrors(directory = 'public'): Promise<string[]> {
     const name = path.toLowerCase();
     if (name === 'cname') return `${file}: ${notRead}`;
     if (generated.includes(name)) return `${file}: the site has its own ${name}. Delete this file, or rename it`;
-    const [, crawled = path] = /^(robots\.txt|sitemap\.xml)(?:\.\w+)?$/.exec(name) ?? [];
+    const [, crawled = path] = /^(robots\.txt|sitemap\.xml)(?:\.(?:txt|xml|html?))?$/.exec(name) ?? [];
     if (path !== crawled) return `${file}: crawlers read it only as ${crawled}. Rename it`;
     if (body.length === 0 && !/(?:^|\/)\./.test(path)) return `${file} is empty: upload it again, or delete it`;
     const pointer = explainPointer(body);

@@ -17,7 +17,7 @@ export function useLinks(): void {
       if (!url || !(linkedRoute(url) || isOnShownPage(url))) return;
       event.preventDefault();
       savePageState();
-      showTitleOf(url);
+      setTitleAndCanonical(url);
       // As in a browser, a link to the current page makes no second entry in the history.
       const replace = url.href === window.location.href;
       navigate(`${belowBase(url.pathname)}${url.search}${url.hash}`, { replace });
@@ -27,9 +27,9 @@ export function useLinks(): void {
   }, [navigate]);
 }
 
-/** Lets the title change with the URL on Back and Forward, too. Called before statistics scripts listen for them. */
-export function showTitles(): void {
-  const onReturn = () => showTitleOf(window.location);
+/** Sets title and canonical link on Back and Forward, too. Called before statistics scripts listen for them. */
+export function trackTitleAndCanonical(): void {
+  const onReturn = () => setTitleAndCanonical(window.location);
   window.addEventListener('popstate', onReturn);
   window.navigation?.addEventListener('currententrychange', onReturn); // before `popstate`, where it exists
 }
@@ -41,12 +41,12 @@ export function linkedRoute({ origin, pathname }: Pick<URL, 'origin' | 'pathname
   return route && isIndexed(route) ? route : undefined;
 }
 
-/** Sets the title and the canonical link with the URL, for statistics scripts. React renders them a moment later. */
-function showTitleOf({ pathname }: Pick<URL, 'pathname'>): void {
+/** Sets the title and the canonical link of a URL's page, for statistics scripts. React renders them a moment later. */
+function setTitleAndCanonical({ pathname }: Pick<URL, 'pathname'>): void {
   const route = matchRoute(belowBase(pathname) ?? '');
   document.title = documentTitle(route);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical && isIndexed(route)) canonical.href = siteUrl(route.path);
+  if (canonical) canonical.href = isIndexed(route) ? siteUrl(route.path) : window.location.href;
 }
 
 /** Returns the URL of a link. Not `link.href`: while a page loads, the browser resolves it against the new URL. */

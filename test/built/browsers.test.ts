@@ -79,7 +79,7 @@ it('the CSS uses only what the oldest browsers support, and additions that a pag
   const inMotion = ['animation-range', 'animation-timeline', 'timeline-scope', 'view-timeline-name'];
   const inColour = [':selection', 'outline', 'scrollbar-color'];
   const ofPages = [':view-transition-group', ':view-transition-new', ':view-transition-old'];
-  const ofFolds = [':details-content', 'content-visibility'];
+  const ofFolds = [':details-content', 'content-visibility', 'overscroll-behavior'];
   const additions = [...fallingBack, ...withPrefix, ...inMotion, ...inColour, ...ofPages, ...ofFolds, 'text-wrap'];
   expect([...found].sort()).toEqual([...additions, ':popover-open'].sort());
 });

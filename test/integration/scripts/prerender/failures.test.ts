@@ -14,13 +14,11 @@ describe('nothing is published, and nothing left behind, if', () => {
       await prerenderOver(previous, {
         routes: ['/', 'a', '*'].map((path) => ({ path })),
         files: ['index.html', '../a'].map((path) => ({ path, body: '' })),
-        url: 'https://www.example.com/repo',
         redirects: { '/old': '/nwe' },
         renderer: renderer("if (path === '/404') throw 'broken';"),
       }),
     ).toEqual(
       failedWith(
-        expect.stringMatching(/^url .* does not end with \//),
         expect.stringMatching(/^route a: /),
         expect.stringMatching(/^file \.\.\/a: /),
         expect.stringMatching(/^file index\.html and route \/ are written/),
@@ -37,6 +35,12 @@ describe('nothing is published, and nothing left behind, if', () => {
     expect(
       await prerenderOver(previous, { routes: [{ path: '/', module: 'fees.ts' }, { path: '*' }], client }),
     ).toEqual(failedWith(expect.stringContaining('fees.ts is not in the client manifest')));
+  });
+
+  it.each(['www.example.com/', 'https://www.example.com/repo'])('the URL of the site is %s', async (url) => {
+    expect(await prerenderOver(previous, { url })).toEqual(
+      failed(expect.objectContaining({ message: expect.stringContaining(`url ${url} is not absolute, or does not`) })),
+    );
   });
 
   it('a file cannot be written: the build says why', async () => {

@@ -89,15 +89,8 @@ it.each([
   ['a nothing of YAML', practiceWith({ hours: '~' })],
   ['wide digits', practiceWith({ whatsAppNumber: '＋１ ２０２ ５５５ ０１４２' })],
   ['curly quotes around a name', practiceWith({ email: `“${content.practice.email}”` })],
-  [
-    'capitals in names',
-    {
-      [villas]: undefined,
-      'Cases/2-Luxury-Villas.yaml': aCase,
-      'contact.yaml': undefined,
-      'Contact.yaml': textOf('contact.yaml'),
-    },
-  ],
+  ['capitals in the name of a case', { [villas]: undefined, 'Cases/2-Luxury-Villas.yaml': aCase }],
+  ['capitals in that of a page', { 'contact.yaml': undefined, 'Contact.yaml': textOf('contact.yaml') }],
   ['a picture with its folder', showing('C:\\jo\\portrait.jpg')],
   ['marks around the fields, as front matter has them', { [villas]: `%YAML 1.2\n--- # a case\n${aCase}---\n` }],
   ['an invisible mark before a name', { [villas]: aCase.replace(/^title/m, '\u200ftitle') }],
