@@ -117,7 +117,7 @@ function keyOfEntry(): string {
 function storePageStates(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...pageStates]));
-  } catch {} // the visitor may have forbidden storage; places then last as long as the document
+  } catch {} // the visitor may have forbidden storage; the states then last as long as the document
 }
 
 function readPageStates(): Map<string, PageState> {

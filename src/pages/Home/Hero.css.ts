@@ -167,7 +167,7 @@ globalStyle(
   }),
 );
 
-// Below the picture, which fills the window. Not before hydration: a scroll timeline makes a phone's browser compute
+// Below the picture, which fills the viewport. Not before hydration: a scroll timeline makes a phone's browser compute
 // the styles and the layout of the whole page a second time before its first paint.
 globalStyle(
   `html[data-hydrated] body:has(${inSky}) > ${header}`,
