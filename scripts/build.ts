@@ -57,8 +57,9 @@ await runCommand('Nothing was published', async (signal) => {
     client: bundles.client,
     fileNames: 'both',
     signal,
-    async afterRender(documents, files) {
+    async afterRender(rendered, files) {
       endPhase('Render the pages');
+      const documents = [...rendered];
       // The error screen shows two texts that may be on no page.
       const { characters, linked } = readDocuments([...documents, failureText, failureReturnLabel], base);
       const paths = [...pageRoutes.map(({ path }) => path), ...Object.keys(redirects)];

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
@@ -40,9 +40,7 @@ function Document({ location }: { readonly location: Location }) {
   const module = loadedPage(route.page);
   if (!module) throw new Error(`${route.page} is not loaded`);
   const { language } = practice;
-  const { Page, themeColors = paperColors, mainEntity } = module;
-  // A client navigation replaces the tags once the page is painted.
-  const pageHead = useDeferredValue(<PageHead route={route} mainEntity={mainEntity} />);
+  const { Page, themeColors = paperColors } = module;
   return (
     <html
       lang={language}
@@ -56,7 +54,7 @@ function Document({ location }: { readonly location: Location }) {
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
         <title>{documentTitle(route)}</title>
-        {pageHead}
+        <PageHead route={route} />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icon-180.png`} />

@@ -1,17 +1,17 @@
+import { useDeferredValue } from 'react';
 import { Helmet } from 'react-helmet-async';
 import type { ContactPage, Graph, ItemList, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import practice from './content/practice.yaml';
 import { withoutSoftHyphens } from './language';
-import type { PageModule } from './navigation/pages';
+import { loadedPage, type PageModule } from './navigation/pages';
 import { isIndexed, type Route, siteUrl } from './routes';
 
 /** The version of each page's social card, by the name of the page in small letters. Only a build has cards. */
 declare const __SOCIAL_CARDS__: Readonly<Record<string, string>>;
 
-type PageHeadProps = Readonly<{ route: Route; mainEntity: PageModule['mainEntity'] }>;
-
 /** Renders the head tags of a page except its title. On React 19, Helmet needs no provider. */
-export function PageHead({ route, mainEntity }: PageHeadProps) {
+export function PageHead({ route: current }: { readonly route: Route }) {
+  const route = useDeferredValue(current); // a client navigation replaces the tags once the page is painted
   const tags = { description: route.description, ...(isIndexed(route) ? sharingTags(route) : { robots: 'noindex' }) };
   return (
     <Helmet>
@@ -19,7 +19,7 @@ export function PageHead({ route, mainEntity }: PageHeadProps) {
         <meta key={name} {...(name.startsWith('og:') ? { property: name } : { name })} content={content} />
       ))}
       {isIndexed(route) && <link rel="canonical" href={siteUrl(route.path)} />}
-      <script type="application/ld+json">{structuredData(route, mainEntity)}</script>
+      <script type="application/ld+json">{structuredData(route, loadedPage(route.page)?.mainEntity)}</script>
     </Helmet>
   );
 }

@@ -67,7 +67,10 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Replaces vike's entry points of the client bundle, which no page loads, with the site's own, under vike's name. */
+/**
+ * Replaces vike's entry points of the client bundle, which no page loads, with the site's own. vike requires the name,
+ * which it forms from `client` in `src/vike/+config.ts`.
+ */
 function withoutVikeEntries(): Plugin {
   return {
     name: 'without-vike-entries',

@@ -34,7 +34,7 @@ function onOneLine(diagnostic: Diagnostic): string {
 function annotation(kind: 'error' | 'warning', title: string, diagnostic: Diagnostic): string {
   const located = typeof diagnostic !== 'string';
   const properties = Object.entries({
-    ...(located && { file: diagnostic.location.file, line: diagnostic.location.line, col: diagnostic.location.column }),
+    ...(located && { file: diagnostic.location.file, line: diagnostic.location.line }),
     title,
   }).map(([name, value]) => `${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
   return `::${kind} ${properties.join(',')}::${escapeData(located ? diagnostic.message : diagnostic)}`;

@@ -105,7 +105,7 @@ export function optional<T>(field: Field<T>): Field<T | undefined> {
 
 /** Returns a field that is one of some choices. */
 export function choice<T extends string>(choices: readonly T[], expected: string, description: string): Field<T> {
-  return { ...format(expected, (raw) => choices.find((one) => one === raw))(description), choices };
+  return { ...format(expected, (raw) => choices.find((one) => one === raw.toLowerCase()))(description), choices };
 }
 
 /** Returns the form in which names are compared: disks differ in capitals, accents, spaces and apostrophes. */
@@ -122,7 +122,7 @@ export function pictureId(name: string): string {
 }
 
 /** A picture as the content names it: the text beside it, and the import of its file. */
-export type NamedPicture = Omit<PictureText, 'focus'> & { readonly source: PictureImport };
+type NamedPicture = Omit<PictureText, 'focus'> & { readonly source: PictureImport };
 
 /** Returns a field that names a picture, with where the site shows it. */
 export function picture(description: string, slot: PictureSlot): Field<NamedPicture> {

@@ -41,10 +41,10 @@ export function readContentFile(
   const unreadable = bytes ? whyUnreadable(bytes, lines) : { line: 0, message: messages.gone };
   const { fields, value, problems } = unreadable
     ? { fields: [], value: {}, problems: [unreadable] }
-    : checkFields(lines.map(withPlainSpaces), kind, references);
+    : checkFields(lines.map(cleanLine), kind, references);
   const locate = ({ line, message }: Problem) => ({
     message: nameDeceptive(message),
-    location: { file, line: line + 1, column: 1, text: lines[line] ?? '' },
+    location: { file, line: line + 1, text: lines[line] ?? '' },
   });
   return {
     fields: fields.map((field) => ({ ...kind.fields[field.name], ...field })),
@@ -87,8 +87,8 @@ function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undef
   return line < 0 ? undefined : { line, message: messages.joined };
 }
 
-/** Returns a line in which what looks like a space is one; an empty line for a mark around front matter. */
-function withPlainSpaces(line: string): string {
+/** Returns a line without invisible characters, with plain spaces; an empty line for a mark around front matter. */
+function cleanLine(line: string): string {
   const visible = line
     .replace(/^\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')
     .replace(/^(?:%YAML.*|---(?:\s+#.*)?|\.\.\.)\s*$/, '');

@@ -14,7 +14,7 @@ type ValueOf<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends F
 type IconName = Exclude<keyof typeof iconPaths, 'arrow'>; // the arrow belongs to rows that are links
 const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name !== 'arrow');
 const iconList = iconNames.join(', ');
-const icon = choice(iconNames, `one of ${iconList}, in small letters`, `The icon beside it, one of: ${iconList}.`);
+const icon = choice(iconNames, `one of ${iconList}`, `The icon beside it, one of: ${iconList}.`);
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
 const material = { aspectRatio: 1, minWidth: 400, widest: 480 }; // a texture, which may be a little soft

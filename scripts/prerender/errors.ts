@@ -10,33 +10,22 @@ export interface LocatedDiagnostic {
   readonly location: SourceLocation;
 }
 
-/** A position in a text file of the project. */
+/** A line in a text file of the project. */
 export interface SourceLocation {
   /** From the project's root, with `/` between folders. */
   readonly file: string;
-  /** Counted from 1, like the column. */
+  /** Counted from 1. */
   readonly line: number;
-  readonly column: number;
-  /** The whole line. */
   readonly text: string;
 }
 
-/** How many characters of a line are shown. */
-const width = 100;
-
-/** Formats a diagnostic as text. If it has a location, file and line come first, and an excerpt last. */
+/** Formats a diagnostic as text. If it has a location, file and line come first, and the text of the line last. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   if (typeof diagnostic === 'string') return diagnostic;
   const { message, location } = diagnostic;
-  return `${location.file}:${location.line}\n    ${message}\n\n${excerpt(location)}\n`;
-}
-
-/** The line of a location, shortened to fit a screen, with a caret below the column. */
-function excerpt({ line, column, text }: SourceLocation): string {
-  const start = Math.max(0, column - width + 20);
-  const shown = text.slice(start, start + width).replace(/[\p{Cc}\p{Cf}]/gu, ' '); // each takes one column
-  const caret = '^'.padStart(column - start);
-  return `${String(line).padStart(8)} | ${shown}\n${' '.repeat(8)} | ${caret}`;
+  const { file, line, text } = location;
+  const shown = text.slice(0, 100).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+  return `${file}:${line}\n    ${message}\n\n${String(line).padStart(8)} | ${shown}\n`;
 }
 
 /**

@@ -69,18 +69,26 @@ export function encodeDocument(text: string): RenderedDocument {
   return { html, positions: { policy, styles: script === -1 ? end : script, scripts: end } };
 }
 
-/** Returns a document with what the generator adds to its head. */
-export function completeDocument({ html, positions }: RenderedDocument, head: HeadAdditions): Buffer {
-  const { policy, styles, scripts } = positions;
-  return Buffer.concat([
-    html.subarray(0, policy),
-    Buffer.from(head.policy),
-    html.subarray(policy, styles),
-    Buffer.from(head.styles),
-    html.subarray(styles, scripts),
-    Buffer.from(head.scripts),
-    html.subarray(scripts),
-  ]);
+/**
+ * Returns a function that returns a document with what the generator adds to its head. Each call uses the memory of the
+ * one before: new memory for each of thousands of documents would take as long as writing them.
+ */
+export function documentCompleter() {
+  let memory = Buffer.alloc(0);
+  return ({ html, positions }: RenderedDocument, head: HeadAdditions): Buffer => {
+    const { policy, styles, scripts } = positions;
+    const size = html.length + Buffer.byteLength(head.policy + head.styles + head.scripts);
+    if (memory.length < size) memory = Buffer.alloc(2 * size);
+    const document = Buffer.from(html.buffer);
+    let end = document.copy(memory, 0, 0, policy);
+    end += memory.write(head.policy, end);
+    end += document.copy(memory, end, policy, styles);
+    end += memory.write(head.styles, end);
+    end += document.copy(memory, end, styles, scripts);
+    end += memory.write(head.scripts, end);
+    end += document.copy(memory, end, scripts);
+    return memory.subarray(0, end);
+  };
 }
 
 /** Returns the errors in a client bundle: modules that the site needs and it lacks, and CSS that scripts link. */
@@ -90,11 +98,11 @@ export function bundleErrors({ manifest, entry }: ClientBundle, routes: readonly
   const linksCss = Object.values(manifest).some(({ css = [] }) => css.length > 0);
   return [
     ...missing.map((id) => `${id} is not in the client manifest: no module in the browser imports it`),
-    ...(linksCss ? ['the client bundle splits its CSS: build it with cssCodeSplit: false'] : []),
+    ...(linksCss ? ['scripts of the client bundle link CSS: build it with cssCodeSplit: false'] : []),
   ];
 }
 
-/** Lists the files of a client bundle to publish: all but Vite's manifest, and the stylesheets, which pages contain. */
+/** Lists the files of a client bundle to publish. Pages contain the stylesheets; `listFiles` leaves out `.vite`. */
 export async function clientFiles({ directory, manifest, stylesheets = {} }: ClientBundle): Promise<CopiedFile[]> {
   const inPages = new Set([manifest['style.css']?.file, ...Object.values(stylesheets).flat()]);
   const paths = (await listFiles(directory)).filter((path) => !inPages.has(path));
@@ -102,9 +110,10 @@ export async function clientFiles({ directory, manifest, stylesheets = {} }: Cli
   return paths.map((path) => ({ path: path.normalize('NFC'), source: join(directory, path) }));
 }
 
-/** Returns the file with the CSS of all pages, which scripts wait for. Its name changes with its contents. */
+/** Returns the file with the CSS of all pages, which scripts wait for, unless each page contains all of it. */
 export function stylesheetOf({ client, routes }: PrerenderOptions): TextFile | undefined {
-  const body = client ? cssOf(client, [client.entry, ...routes.flatMap(({ module = [] }) => module)]) : '';
+  const modules = routes.flatMap(({ module = [] }) => module);
+  const body = client?.stylesheets ? cssOf(client, [client.entry, ...modules]) : '';
   if (body === '') return undefined;
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
   return { path: `assets/style-${hash}.css`, body };

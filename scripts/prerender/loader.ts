@@ -46,7 +46,7 @@ function loadModules(modules: readonly string[]): void {
   };
   const inPage = document.querySelector<HTMLElement>('style[data-stylesheet]');
   if (!inPage) {
-    run(); // a site without CSS
+    run(); // the page contains all CSS, if there is any
     return;
   }
   const { stylesheet: href, integrity } = inPage.dataset;

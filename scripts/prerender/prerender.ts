@@ -1,7 +1,7 @@
 import { filesForCrawlers, redirectPages } from './crawlers.ts';
 import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
-import { bundleErrors, type ClientBundle, clientFiles, completeDocument, makeHeads, stylesheetOf } from './head.ts';
+import { bundleErrors, type ClientBundle, clientFiles, documentCompleter, makeHeads, stylesheetOf } from './head.ts';
 import { outputPaths, type PageRoute, pathErrors } from './paths.ts';
 import { renderPages } from './pool.ts';
 import { checkOutput, publish } from './publish.ts';
@@ -27,11 +27,12 @@ export interface PrerenderOptions {
   /** Former paths, and the path or URL that each redirects to: `{ '/old': '/new' }`. */
   readonly redirects?: Readonly<Record<string, string>> | undefined;
   /**
-   * Called once all pages are rendered, with their documents in any order and the other files of the site. A UserError
-   * that it throws is reported together with the errors of the pages; any other error ends the build.
+   * Called once all pages are rendered, with their documents in any order, each decoded when it is read, and the other
+   * files of the site. A UserError that it throws is reported together with the errors of the pages; any other error
+   * ends the build.
    */
   readonly afterRender?:
-    | ((documents: readonly string[], files: readonly OutputFile[]) => AfterRenderResult | Promise<AfterRenderResult>)
+    | ((documents: Iterable<string>, files: readonly OutputFile[]) => AfterRenderResult | Promise<AfterRenderResult>)
     | undefined;
   /**
    * `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`, from which GitHub Pages
@@ -71,14 +72,16 @@ export async function prerender(options: PrerenderOptions) {
   const forCrawlers = url === undefined ? [] : filesForCrawlers(routes, url).filter(({ path }) => !taken.has(path));
   const files = [...given, ...forCrawlers];
 
-  const decode = () => Array.from(documents.values(), ({ html }) => new TextDecoder().decode(html));
+  // One after the other: together, the documents of a large site would fill the memory.
+  const decoded = documents.values().map(({ html }) => new TextDecoder().decode(html));
   let added: AfterRenderResult = {};
   let laterErrors: readonly Diagnostic[] = [];
   try {
-    added = (await afterRender?.(decode(), files)) ?? {};
+    added = (await afterRender?.(decoded, files)) ?? {};
   } catch (error) {
     laterErrors = userErrors(error);
   }
+  const completeDocument = documentCompleter();
   const heads = await makeHeads(options, bundled, stylesheet, added.css);
   const pages = routes.flatMap(({ path, module }) => {
     const [document, head] = [documents.get(path), heads.get(module)];

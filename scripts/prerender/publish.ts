@@ -111,8 +111,8 @@ export async function publish(
     signal?.throwIfAborted();
     replaceFolder(staging, target);
   } finally {
-    process.off('exit', remove);
     await promises.rm(staging, { recursive: true, force: true }).catch(() => undefined); // the next build tries again
+    process.off('exit', remove);
   }
 }
 
@@ -129,12 +129,13 @@ async function writeFiles(folder: string, files: readonly OutputFile[], signal?:
     signal?.throwIfAborted();
     const path = join(folder, file.path);
     const parent = dirname(path);
+    const content = 'body' in file ? { body: file.body } : file; // completes a page: its error is not the disk's
     try {
       if (!created.has(parent)) fs.mkdirSync(parent, { recursive: true });
       created.add(parent);
-      if ('body' in file) fs.writeFileSync(path, file.body);
+      if ('body' in content) fs.writeFileSync(path, content.body);
       else {
-        fs.copyFileSync(file.source, path);
+        fs.copyFileSync(content.source, path);
         fs.chmodSync(path, mode); // a copy has the permissions of its source
       }
     } catch (cause) {
@@ -162,7 +163,11 @@ function replaceFolder(staging: string, target: string): void {
       if (attempts === 1) throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
     }
   }
-  if (fs.existsSync(previous)) fs.renameSync(previous, staging); // which `publish` removes
+  try {
+    if (fs.existsSync(previous)) fs.renameSync(previous, staging); // which `publish` removes
+  } catch {
+    // The site is published. Windows keeps a file that is open; a later build removes the folder.
+  }
 }
 
 /** Gives the previous site its name back, unless another build has published meanwhile. */

@@ -28,7 +28,7 @@ const reportFatal = async (error: unknown) => {
   report({ type: 'fatal', error: explainError(error) });
 };
 
-/** Receives the errors that nothing catches from a page and all that it started, however late they come. */
+/** Receives the errors that nothing catches from a page and all that it started, as long as the thread runs. */
 const uncaught = new AsyncLocalStorage<(error: string) => void>();
 for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (error: unknown) => {

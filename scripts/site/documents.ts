@@ -58,10 +58,8 @@ export async function brokenLinks(
     const message = explain(path);
     // Skips the path within a longer one, such as that of an import.
     const literal = path.replace(/\W/g, '\\$&');
-    const pattern = new RegExp(`(?<![\\w./-])${literal}(?![\\w/-])`, 'g');
-    const found = lines.flatMap((line) =>
-      [...line.text.matchAll(pattern)].map(({ index }) => ({ message, location: { ...line, column: index + 1 } })),
-    );
+    const pattern = new RegExp(`(?<![\\w./-])${literal}(?![\\w/-])`);
+    const found = lines.filter(({ text }) => pattern.test(text)).map((location) => ({ message, location }));
     return found.length > 0 ? found : [`a page ${message}`];
   });
 }
@@ -76,7 +74,7 @@ function explain(path: string): string {
 }
 
 /** Reads the lines of the content and of the site's code that may contain links: all but comments and types. */
-async function sourceLines(root: string): Promise<readonly Omit<SourceLocation, 'column'>[]> {
+async function sourceLines(root: string): Promise<readonly SourceLocation[]> {
   const names = (await listFiles(join(root, 'src'))).toSorted();
   const isContent = (name: string) => /^content\/.*\.ya?ml$/.test(name);
   const isCode = (name: string) => /(?<!\.d)\.tsx?$/.test(name) && !name.startsWith('content/');

@@ -64,7 +64,7 @@ it('afterRender receives every document and the other files, and can add CSS and
 });
 
 it('errors of afterRender are reported together with those of pages', async () => {
-  const dead = { message: 'links to nothing', location: { file: 'src/a.ts', line: 1, column: 1, text: 'a' } };
+  const dead = { message: 'links to nothing', location: { file: 'src/a.ts', line: 1, text: 'a' } };
   const outcome = await prerenderOver(previous, {
     renderer: renderer("if (path === '/') throw 'broken';"),
     afterRender(documents) {

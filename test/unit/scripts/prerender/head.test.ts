@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   bundleErrors,
   clientFiles,
-  completeDocument,
+  documentCompleter,
   encodeDocument,
   makeHeads,
   stylesheetOf,
@@ -105,7 +105,7 @@ it('CSS cannot end its element', async () => {
 
 const head = { policy: '<meta name="start">', styles: '<style>$&</style>', scripts: '<script>end()</script>' };
 const complete = (inHead: string, body = '') =>
-  String(completeDocument(encodeDocument(`<html><head>${inHead}</head><body>${body}</body></html>`), head));
+  String(documentCompleter()(encodeDocument(`<html><head>${inHead}</head><body>${body}</body></html>`), head));
 
 const charsets = ['<meta charSet="utf-8"/>', '<META CHARSET="UTF-8">', "<meta charset='utf-8' />"];
 it.each(charsets)('after %s come the start, the own tags of the document, the style and the end', (charset) => {
