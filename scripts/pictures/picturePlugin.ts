@@ -15,10 +15,10 @@ const folder = 'pictures';
  * The ids of the modules of pictures and of their CSS rules. An id contains the whole request or rule, because the
  * development server may have cached the module that imports it.
  */
-const pictureId = /^\0?virtual:picture\/([\w-]+)$/;
-const styleId = /^\0?virtual:picture-style\/([\w-]+)\.css/;
-const encode = (text: string) => Buffer.from(text).toString('base64url');
-const decode = (text: string) => Buffer.from(text, 'base64url').toString();
+const pictureModule = /^\0?virtual:picture\/([\w-]+)$/;
+const styleModule = /^\0?virtual:picture-style\/([\w-]+)\.css/;
+const toId = (text: string) => Buffer.from(text).toString('base64url');
+const fromId = (text: string) => Buffer.from(text, 'base64url').toString();
 
 /** The pictures that modules import, by their hashes. `vite.config.ts` makes the plugin, so a build finds them here. */
 const importedPictures = new Map<string, Picture>();
@@ -37,13 +37,13 @@ export function picturePlugin(): Plugin {
     configResolved(config) {
       ({ base } = config);
     },
-    resolveId: { filter: { id: [pictureId, styleId] }, handler: (id) => `\0${id.replace('\0', '')}` },
+    resolveId: { filter: { id: [pictureModule, styleModule] }, handler: (id) => `\0${id.replace('\0', '')}` },
     load: {
-      filter: { id: [pictureId, styleId] },
+      filter: { id: [pictureModule, styleModule] },
       async handler(id) {
-        const [, rule] = styleId.exec(id) ?? [];
-        if (rule !== undefined) return decode(rule);
-        const request: PictureImport = JSON.parse(decode(pictureId.exec(id)?.[1] ?? ''));
+        const [, rule] = styleModule.exec(id) ?? [];
+        if (rule !== undefined) return fromId(rule);
+        const request: PictureImport = JSON.parse(fromId(pictureModule.exec(id)?.[1] ?? ''));
         this.addWatchFile(resolve(request.file));
         const picture = await readPicture(request);
         importedPictures.set(picture.hash, picture);
@@ -76,7 +76,7 @@ export interface PictureImport extends Omit<PictureRequest, 'slot'> {
 
 /** Returns the specifier of the module of a picture. */
 export function importSpecifier(picture: PictureImport): string {
-  return `virtual:picture/${encode(JSON.stringify(picture))}`;
+  return `virtual:picture/${toId(JSON.stringify(picture))}`;
 }
 
 /**
@@ -93,7 +93,7 @@ function moduleOf(picture: Picture, base: string, { widest, aspectRatio }: Pictu
   // The only picture that is cropped here is Home's on phones, where the page continues the colour of its upper edge.
   const sky = aspectRatio ? { className: `sky-${colors.upperEdge.slice(1)}`, color: colors.upperEdge } : undefined;
   if (sky) rules.push(`body:has(.${sky.className}){--sky:${sky.color}}`);
-  const imports = rules.map((rule) => `import 'virtual:picture-style/${encode(rule)}.css';\n`);
+  const imports = rules.map((rule) => `import 'virtual:picture-style/${toId(rule)}.css';\n`);
   const source = { width, height, url: base + hash, widths: widthsOf(picture, widest), className, sky };
   return `${imports.join('')}export default ${JSON.stringify(source)}`;
 }
@@ -101,7 +101,7 @@ function moduleOf(picture: Picture, base: string, { widest, aspectRatio }: Pictu
 type PictureFormat = (typeof pictureFormats)[number];
 
 const options: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
-  avif: { quality: 60, effort: 3 },
+  avif: { quality: 60, effort: 2 },
   webp: { quality: 78, effort: 4 },
 };
 
