@@ -81,7 +81,7 @@ await runCommand('Nothing was published', async (signal) => {
   console.log(`Built for ${base} in ${total()}: ${files} files in ${out}`);
 });
 
-/** Starts a clock for the phases of a command. @param signal that ends it between two of them. */
+/** Starts a clock for the phases of a command. @param signal aborts the build at the end of a phase. */
 function phaseClock(signal: AbortSignal) {
   const start = performance.now();
   let begin = start;

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { collectFiles, listFiles, readBuildInfo, UserError } from './prerender/index.ts';
@@ -22,7 +24,7 @@ export async function readBuiltSite(directory: string): Promise<{ readonly base:
 
 /**
  * Lists the pages of a built folder, and a path without one. Home comes first. Every other page has two files, such as
- * `impact.html` and `impact/index.html`; an owner's own file does not.
+ * `impact.html` and `impact/index.html`; an owner's own file does not. A redirect is no page.
  * @returns paths below the site's root, without their first slash: `''` for Home, `impact`.
  * @throws UserError if the folder contains no built site.
  */
@@ -31,7 +33,8 @@ export async function readPagePaths(directory: string): Promise<readonly string[
   const files = await listFiles(directory);
   const pages = files.flatMap((file) => {
     const path = file.replace(/\/index\.html$/, '');
-    return path !== file && files.includes(`${path}.html`) ? [path] : [];
+    const isPage = path !== file && files.includes(`${path}.html`);
+    return isPage && !/http-equiv="refresh"/.test(readFileSync(join(directory, file), 'utf8')) ? [path] : [];
   });
   return ['', ...pages.sort(), unknownPath];
 }
@@ -102,7 +105,7 @@ const notFound: Resolution = { status: 404, path: '404.html' };
 
 /**
  * Resolves a URL as GitHub Pages does: to the exact file, or else to `path.html`, or else to the folder's `index.html`
- * (a folder without its slash redirects). The result is always a path in `files`, whatever the URL is.
+ * (a folder without its slash redirects).
  */
 export function resolveRequest(target: string, base: string, files: Pick<ReadonlySet<string>, 'has'>): Resolution {
   // Not a request for `*` or for a whole URL, nor one with a line break, which would start another header.

@@ -130,6 +130,7 @@ function webPage(route: Route, mainEntityId: string | undefined): Node<WebPage |
   };
 }
 
-function nodeId(path: string, name: string): string {
+/** Returns the `@id` of a node of the structured data. */
+export function nodeId(path: string, name: string): string {
   return `${siteUrl(path)}#${name}`;
 }

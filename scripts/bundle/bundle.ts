@@ -67,10 +67,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/**
- * Replaces vike's entry points of the client bundle, which no page loads, with the site's own. vike requires the name,
- * which it forms from `client` in `src/vike/+config.ts`.
- */
+/** Replaces vike's entry points, which no page loads, by the site's own. vike derives its name from `+config.ts`. */
 function withoutVikeEntries(): Plugin {
   return {
     name: 'without-vike-entries',

@@ -32,12 +32,11 @@ function onOneLine(diagnostic: Diagnostic): string {
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 function annotation(kind: 'error' | 'warning', title: string, diagnostic: Diagnostic): string {
-  const located = typeof diagnostic !== 'string';
-  const properties = Object.entries({
-    ...(located && { file: diagnostic.location.file, line: diagnostic.location.line }),
-    title,
-  }).map(([name, value]) => `${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
-  return `::${kind} ${properties.join(',')}::${escapeData(located ? diagnostic.message : diagnostic)}`;
+  const { location = undefined, message } = typeof diagnostic === 'string' ? { message: diagnostic } : diagnostic;
+  const properties = Object.entries({ ...(location && { file: location.file, line: location.line }), title }).map(
+    ([name, value]) => `${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
+  );
+  return `::${kind} ${properties.join(',')}::${escapeData(message)}`;
 }
 
 function escapeData(text: string): string {

@@ -15,7 +15,7 @@ const gracePeriod = 1000;
  * Runs a command of the project. If it fails, reports the error and sets exit code 1. Ctrl-C ends it with one line and
  * exit code 130, unless the command itself ends cleanly at once, as a server does.
  * @param failure the headline of a failure, such as `Nothing was published`.
- * @param command must end when its signal is aborted, and clean up in listeners of the process's `exit` event.
+ * @param command may end when its signal is aborted, and cleans up in listeners of the process's `exit` event.
  */
 export async function runCommand(failure: string, command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const interruption = new AbortController();

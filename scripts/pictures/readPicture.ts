@@ -87,7 +87,7 @@ export async function readPicture({ file, aspectRatio, focus, slot }: PictureReq
       .update(JSON.stringify(part ?? null))
       .digest('hex')
       .slice(0, 8),
-    pixels: () => pixelsOf(bytes, picture),
+    pixels: () => pixelsOf(bytes, picture), // not those of the file, which may have been replaced since
   };
 }
 

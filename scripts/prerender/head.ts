@@ -69,12 +69,9 @@ export function encodeDocument(text: string): RenderedDocument {
   return { html, positions: { policy, styles: script === -1 ? end : script, scripts: end } };
 }
 
-/**
- * Returns a function that returns a document with what the generator adds to its head. Each call uses the memory of the
- * one before: new memory for each of thousands of documents would take as long as writing them.
- */
+/** Returns a function that adds what is missing in the head of a document. A result is valid until the next call. */
 export function documentCompleter() {
-  let memory = Buffer.alloc(0);
+  let memory = Buffer.alloc(0); // new memory for each of thousands of documents would take as long as writing them
   return ({ html, positions }: RenderedDocument, head: HeadAdditions): Buffer => {
     const { policy, styles, scripts } = positions;
     const size = html.length + Buffer.byteLength(head.policy + head.styles + head.scripts);

@@ -87,7 +87,7 @@ export async function prerender(options: PrerenderOptions) {
     const [document, head] = [documents.get(path), heads.get(module)];
     if (!document || !head) return [];
     return outputPaths(path, fileNames).map((file) => ({
-      path: file,
+      path: file, // such as `impact.html` and `impact/index.html`
       get body() {
         return completeDocument(document, head); // as it is written: all at once would fill the memory
       },

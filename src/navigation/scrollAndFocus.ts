@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
 import { decodePath } from '../language';
 
-const storageKey = 'places';
+const storageKey = 'page-states';
 
 /** How far a page is scrolled, and which of its `<details>` are open, by their order. */
 interface PageState {

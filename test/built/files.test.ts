@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectFiles, outputPaths } from '../../scripts/prerender/index.ts';
-import { routes } from '../../src/routes';
+import { isIndexed, redirects, routes } from '../../src/routes';
 import { siteDirectory, sites } from '../support/sites';
 
 describe.each(sites)('the site built for $base', ({ name }) => {
@@ -10,9 +10,9 @@ describe.each(sites)('the site built for $base', ({ name }) => {
     const paths = (await collectFiles(directory)).map(({ path }) => withoutHash(path));
     expect([...new Set(paths)].sort()).toEqual([
       ...[
-        ...routes.flatMap(({ path }) => outputPaths(path, 'both')),
+        ...[...routes.map(({ path }) => path), ...Object.keys(redirects)].flatMap((path) => outputPaths(path, 'both')),
         ...['fonts/*.woff2', 'pictures/*.avif', 'pictures/*.webp'],
-        ...['cases', 'contact', 'home', 'impact'].map((page) => `social/${page}.jpg`),
+        ...routes.filter(isIndexed).map(({ page }) => `social/${page.toLowerCase()}.jpg`),
         ...(await collectFiles('public')).map(({ path }) => path),
         ...['assets/chunks/*.js', 'assets/entries/*.js', 'assets/static/*.svg', 'assets/style-*.css'],
         ...['favicon.ico', 'favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'],

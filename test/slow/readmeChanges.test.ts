@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPagePaths } from '../../scripts/previewServer';
 import { buildCopy } from '../built/buildCopy';
 import { browse } from '../support/browse';
 import { changed } from '../support/copyProject';
@@ -26,7 +27,7 @@ cardPicture: maquette.jpg
 heading: What it costs
 `;
 
-/** The edits that "Add a page" and "To allow another origin" in the README ask for. */
+/** The edits that "Add a page", "To allow another origin" and, for a URL, "To remove a page" in the README ask for. */
 const changes: Readonly<Record<string, (text: string) => string>> = {
   'src/content/fees.yaml': () => words,
   'scripts/content/schema.ts': (text) =>
@@ -45,10 +46,9 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
     }`,
   'src/pages/Fees/index.ts': () => "export { Fees as Page } from './Fees';\n",
   'src/routes.ts': (text) =>
-    `import fees from './content/fees.yaml?metadata';\n${text.replace(
-      "  { path: '*'",
-      "  { path: '/fees', page: 'Fees', type: 'WebPage', menus: ['header'], ...fees },\n  { path: '*'",
-    )}`,
+    `import fees from './content/fees.yaml?metadata';\n${text
+      .replace("  { path: '*'", "  { path: '/fees', page: 'Fees', type: 'WebPage', menus: ['header'], ...fees },\n$&")
+      .replace(/(?<=^export const redirects.*= ){}/m, "{ '/services': '/fees' }")}`,
   'src/policy.ts': (text) => text.replace(/^export const policySources.*\n/m, () => example('src/policy.ts')),
   'src/entry-client.tsx': (text) => text + example('src/entry-client.tsx'),
   'src/pages/Contact/Contact.tsx': (text) =>
@@ -58,7 +58,7 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
 /** The edits that "To remove a page" asks for, back to the site as it was. */
 const removal = {
   'scripts/content/schema.ts': (text: string) => text.replace(/^ {2}fees: .*\n/m, ''),
-  'src/routes.ts': (text: string) => text.replaceAll(/^.*\bfees\b.*\n/gm, ''),
+  'src/routes.ts': (text: string) => text.replace("{ '/services': '/fees' }", '{}').replaceAll(/^.*\bfees\b.*\n/gm, ''),
 };
 const removed = ['src/pages/Fees', 'src/content/fees.yaml'];
 
@@ -82,8 +82,11 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
     return results.filter(({ status }) => status !== 0).map(({ output }) => output);
   }
 
-  it('a page that is added is published, and its links work', () => {
+  it('a page that is added is published, and its links and its redirect work', async () => {
     expect(build.read('fees.html')).toContain('<h1>What it costs</h1>');
+    expect(build.read('services.html')).toContain('url=/fees"');
+    expect(await readPagePaths(build.directory)).toEqual(expect.arrayContaining(['fees']));
+    expect(await readPagePaths(build.directory)).not.toContain('services');
     expect(build.run('scripts/checkLinks.ts')).toMatchObject({ status: 0 });
   });
 

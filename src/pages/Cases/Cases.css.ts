@@ -82,8 +82,8 @@ export const situation = style([
   onDesktop({ selectors: { [`:not(${beside}) > &`]: { marginBlockStart: 0 } } }),
 ]);
 
-/** The case's voice: light beside its name, and larger where it has room. */
-export const voice = style([
+/** The text of the situation: light beside the name, and larger where it has room. */
+export const situationText = style([
   entry,
   { color: color.ink, fontFamily: fontFamily.display, fontWeight: 300 },
   onTablet({ textWrap: 'balance' }),
@@ -108,7 +108,7 @@ export const facts = style([
 /** In the colour of the text below it, because the label of the case is above it. */
 export const term = style([label, { marginBlockEnd: '0.5rem', color: 'inherit' }]);
 
-/** A label that phones omit: the fold already shows that of the first part, and the voice needs none. */
+/** A label that phones omit: the fold already shows that of the first part, and the situation needs none. */
 export const termOnTablet = style([
   term,
   { selectors: { [`${inRows} > &`]: { marginBlockEnd: 0 } } },

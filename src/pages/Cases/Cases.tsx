@@ -87,7 +87,7 @@ function CaseStudy({ index, ...study }: CaseStudyProps) {
       </div>
       <div className={styles.situation}>
         <p className={styles.termOnTablet}>{page.labelSituation}</p>
-        <p className={styles.voice}>{joinShortWords(situation)}</p>
+        <p className={styles.situationText}>{joinShortWords(situation)}</p>
       </div>
       {index === 0 ? <AfterFirstPaint>{facts}</AfterFirstPaint> : facts}
     </article>

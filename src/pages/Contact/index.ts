@@ -1,7 +1,7 @@
 import contact from '../../content/contact.yaml';
 import practice from '../../content/practice.yaml';
 import type { PageModule } from '../../navigation/pages';
-import { siteUrl } from '../../routes';
+import { nodeId } from '../../PageHead';
 import { portraitSizes } from './Contact.css';
 
 export { Contact as Page } from './Contact';
@@ -18,6 +18,6 @@ export const mainEntity: PageModule['mainEntity'] = () =>
         name: practice.consultantName,
         jobTitle: practice.role,
         ...(contact.biography && { description: contact.biography }),
-        worksFor: { '@id': `${siteUrl('/')}#organization` },
+        worksFor: { '@id': nodeId('/', 'organization') },
       }
     : undefined;

@@ -26,9 +26,9 @@ export function Home() {
       <AfterFirstPaint>
         <Approach {...home} />
         <AfterFirstPaint>
-          <Impact />
-          <About />
-          <Cases />
+          <ImpactSection />
+          <AboutSection />
+          <CasesSection />
           <ClosingBand
             id="contact"
             heading={home.contactHeading}
@@ -42,7 +42,7 @@ export function Home() {
   );
 }
 
-function Impact() {
+function ImpactSection() {
   return (
     <Section
       labelId="impact-label"
@@ -64,7 +64,7 @@ function Impact() {
   );
 }
 
-function About() {
+function AboutSection() {
   return (
     <Section
       labelId="about-label"
@@ -85,7 +85,7 @@ function About() {
   );
 }
 
-function Cases() {
+function CasesSection() {
   return (
     <Section
       labelId="cases-label"
