@@ -136,7 +136,7 @@ test('a tour of all pages stores only where each was left, for the session', asy
     ...(await navigator.serviceWorker.getRegistrations()),
   ]);
   const places = /^\[(,?\["\w+",{"top":\d+(\.\d+)?,"open":\[\]}\]){5}\]$/;
-  expect(stored).toEqual([['places', expect.stringMatching(places)]]);
+  expect(stored).toEqual([['page-states', expect.stringMatching(places)]]);
 });
 
 test('the first picture of each page is fetched first, those below the window when they near it', async ({ page }) => {
