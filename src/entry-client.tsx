@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import practice from './content/practice.yaml';
 import { trackTitleAndCanonical } from './navigation/links';
 import { loadPage, prefetchPages } from './navigation/pages';
 import { trackPageState } from './navigation/scrollAndFocus';
@@ -13,9 +14,10 @@ const path = belowBase(pathname);
 const route = path === undefined ? undefined : matchRoute(pagePath(path));
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-// Every other document stays as it was served: at the path of an archive or a proxy, or on a host that shows one page at
-// every path.
-if (route && canonical === (isIndexed(route) ? siteUrl(route.path) : undefined)) hydrate(route);
+// Every other document stays as it was served: one that was translated, at the path of an archive or a proxy, or on a
+// host that shows one page at every path.
+const isTranslated = document.documentElement.lang !== practice.language;
+if (route && !isTranslated && canonical === (isIndexed(route) ? siteUrl(route.path) : undefined)) hydrate(route);
 
 if (import.meta.env.DEV) loadWholeFonts();
 

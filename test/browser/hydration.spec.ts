@@ -54,23 +54,27 @@ test('a missing path hydrates as the not-found page, and logs its address', { ta
   }
 });
 
-/** Documents at paths that are not theirs. */
-const displaced = [
-  { where: 'an archive that rewrites the canonical link', at: '/web/2026/https://www.example.com/impact' },
+/** Documents that are shown at another path than theirs, or changed on their way. */
+const displaced: readonly { where: string; document?: string; at: string; change?: typeof withCanonical }[] = [
+  {
+    where: 'an archive that rewrites the canonical link',
+    at: '/web/2026/https://www.example.com/impact',
+    change: withCanonical,
+  },
   { where: 'a repository that was renamed', at: '/new-name/impact' },
   { where: 'a host that shows one page at every path', at: './nowhere' },
+  { where: 'a proxy or a browser that translates', at: './impact', change: (html) => html.replace(/lang="\w+/, '$&x') },
   { where: 'a host that shows the page for unknown paths at another page', document: './nowhere', at: './impact' },
 ];
 
-test('a page at a path that is not its own stays as served', { tag: '@base' }, async ({ page, baseURL }) => {
+test('a page that is displaced or translated stays as served', { tag: '@base' }, async ({ page, baseURL }) => {
   await rememberParsed(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { where, document = './impact', at } of displaced) {
+  for (const { where, document = './impact', at, change = (text: string) => text } of displaced) {
     await test.step(where, async () => {
       const url = new URL(at, baseURL).href;
       const html = await (await page.request.get(document)).text();
-      const body = at.startsWith('/web') ? html.replace(/(<link rel="canonical" href=")[^"]*/, `$1${url}`) : html;
-      await page.route(url, (route) => route.fulfill({ body, contentType: 'text/html' }));
+      await page.route(url, (route) => route.fulfill({ body: change(html, url), contentType: 'text/html' }));
       const [entry = ''] = await modulesOf(page, document);
       const loaded = page.waitForResponse((response) => response.url().endsWith(entry));
       await page.goto(url);
@@ -83,6 +87,10 @@ test('a page at a path that is not its own stays as served', { tag: '@base' }, a
     });
   }
 });
+
+function withCanonical(html: string, url: string): string {
+  return html.replace(/(<link rel="canonical" href=")[^"]*/, `$1${url}`);
+}
 
 test.describe('years after the build, in another time zone and language, with a browser extension', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
