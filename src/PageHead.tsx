@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Helmet } from 'react-helmet-async';
 import type { ContactPage, Graph, ItemList, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import practice from './content/practice.yaml';
@@ -9,9 +9,13 @@ import { isIndexed, type Route, siteUrl } from './routes';
 /** The version of each page's social card, by the name of the page in small letters. Only a build has cards. */
 declare const __SOCIAL_CARDS__: Readonly<Record<string, string>>;
 
-/** Renders the head tags of a page except its title. On React 19, Helmet needs no provider. */
-export function PageHead({ route: current }: { readonly route: Route }) {
-  const route = useDeferredValue(current); // a client navigation replaces the tags once the page is painted
+/** Renders the head tags of a page except its title. A client navigation replaces them once the page is painted. */
+export function PageHead({ route }: { readonly route: Route }) {
+  return <Tags route={useDeferredValue(route)} />;
+}
+
+/** Not rendered with the next page, but after it. On React 19, Helmet needs no provider. */
+const Tags = memo(({ route }: { readonly route: Route }) => {
   const tags = { description: route.description, ...(isIndexed(route) ? sharingTags(route) : { robots: 'noindex' }) };
   return (
     <Helmet>
@@ -22,7 +26,7 @@ export function PageHead({ route: current }: { readonly route: Route }) {
       <script type="application/ld+json">{structuredData(route, loadedPage(route.page)?.mainEntity)}</script>
     </Helmet>
   );
-}
+});
 
 /** Returns the tags for link previews, by name. */
 function sharingTags({ page, path, title, description }: Route) {
