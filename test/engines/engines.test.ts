@@ -15,6 +15,7 @@ const minutes = 60_000;
 const waiting = { timeout: minutes / 2 };
 
 const phone = { width: 375, height: 812 };
+const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 const notFound = 'no/such/page';
 const paths = routes.map(({ path }) => (path === '*' ? notFound : path.slice(1)));
@@ -43,16 +44,17 @@ for (const engine of engines) {
     afterAll(() => browser?.close(), minutes);
 
     test.each(paths)(
-      '/%s hydrates with an empty console, and can be read on a phone and on a desktop',
+      '/%s hydrates with an empty console, and can be read, also once its window grows',
       async (path) => {
-        for (const screen of [phone, desktop]) {
-          await openOn(screen, path);
-          expect.soft(await findLayoutErrors(browser), `${screen.width} px`).toEqual([]);
-          expect.soft(await browser.evaluate(coverOfHeading), `${screen.width} px`).toBeNull();
-          const logged = path === notFound ? [`404: no page at /${path}`] : [];
-          // React runs effects, among them the one that logs a page that is not found, some time after it has hydrated.
-          await expect.poll(consoleErrors, waiting).toEqual(logged);
+        await openOn(phone, path);
+        for (const { width, height } of [phone, tablet, desktop]) {
+          await browser.resize(width, height);
+          expect.soft(await findLayoutErrors(browser), `${width} px`).toEqual([]);
+          expect.soft(await browser.evaluate(coverOfHeading), `${width} px`).toBeNull();
         }
+        const logged = path === notFound ? [`404: no page at /${path}`] : [];
+        // React runs effects, among them the one that logs a page that is not found, some time after it has hydrated.
+        await expect.poll(consoleErrors, waiting).toEqual(logged);
       },
     );
 

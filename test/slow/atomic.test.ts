@@ -20,7 +20,7 @@ it('a killed build leaves the previous or the next site, and another one publish
   const start = performance.now();
   await first.ended;
   const duration = performance.now() - start;
-  const kills = 8;
+  const kills = 5;
   const left = { previous: 0, next: 0 };
   for (let kill = 1; kill <= kills; kill += 1) {
     const build = startBuild(dist, kill + 1);

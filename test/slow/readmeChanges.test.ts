@@ -65,7 +65,7 @@ const removed = ['src/pages/Fees', 'src/content/fees.yaml'];
 const types = [resolve('node_modules/typescript/bin/tsc')];
 const unitTests = [
   ...[resolve('node_modules/vitest/vitest.mjs'), 'run', '--config', 'test/vitest.config.ts', '--reporter=minimal'],
-  ...['test/unit/src', 'test/unit/scripts/content'],
+  ...['test/unit/src', 'test/unit/scripts/content/content', 'test/unit/scripts/content/formsAndTypes'],
 ];
 
 describe('after the changes of the README', { timeout: 5 * minutes }, () => {

@@ -31,7 +31,7 @@ export const pictureSizes = { bleed: '100vw', offStart: sizesBeside, offEnd: siz
 export const root = styleVariants({
   bleed: [
     base,
-    onDesktop({ gridTemplateRows: `auto auto auto` }),
+    onDesktop({ alignItems: 'first baseline', rowGap: belowLabel }),
     place('full', 'content-start / col 5', 'col 5 / col 12', 'content'),
   ],
   offStart: [beside, place('full-start / col 8', 'col 9 / content-end')],
@@ -59,34 +59,31 @@ export const image = styleVariants({
   offEnd: high,
 });
 
-/** The kind above the name: on desktops a row of labels, and below it one baseline of name and situation. */
+/**
+ * The kind above the name. Below a picture from edge to edge, a row of labels, and below it one baseline of name and
+ * situation: without a subgrid, in which WebKit lays text over text once a tablet is turned.
+ */
 const inRows = style([
   { display: 'grid', alignContent: 'start', rowGap: belowLabel },
-  onDesktop({
-    selectors: {
-      [`:not(${beside}) > &`]: { gridRow: '2 / span 2', gridTemplateRows: 'subgrid', alignItems: 'first baseline' },
-    },
-  }),
+  onDesktop({ selectors: { [`${root.bleed} > &`]: { display: 'contents' } } }),
 ]);
+const belowPicture = (gridRow: number, gridColumn: string) =>
+  onDesktop({ selectors: { [`${root.bleed} > * > &`]: { gridRow, gridColumn } } });
 
 export const name = style([inRows, columns(at.name)]);
 
-export const title = style([heading, { gridRow: 2 }]);
+export const title = style([heading, { gridRow: 2 }, belowPicture(3, at.name)]);
 
-export const kind = style([label, { gridRow: 1 }]);
+export const kind = style([label, { gridRow: 1 }, belowPicture(2, at.name)]);
 
-export const situation = style([
-  inRows,
-  columns(at.situation),
-  onTablet({ marginBlockStart: space.small }),
-  onDesktop({ selectors: { [`:not(${beside}) > &`]: { marginBlockStart: 0 } } }),
-]);
+export const situation = style([inRows, columns(at.situation), onTablet({ marginBlockStart: space.small })]);
 
 /** The text of the situation: light beside the name, and larger where it has room. */
 export const situationText = style([
   entry,
   { color: color.ink, fontFamily: fontFamily.display, fontWeight: 300 },
   onTablet({ textWrap: 'balance' }),
+  belowPicture(3, at.situation),
   onDesktop({ selectors: { [`${root.bleed} > * > &`]: { fontSize: fontSize.subheading } } }),
 ]);
 
@@ -112,6 +109,7 @@ export const term = style([label, { marginBlockEnd: '0.5rem', color: 'inherit' }
 export const termOnTablet = style([
   term,
   { selectors: { [`${inRows} > &`]: { marginBlockEnd: 0 } } },
+  belowPicture(2, at.situation),
   onPhone({ display: 'none' }),
 ]);
 
