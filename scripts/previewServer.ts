@@ -31,11 +31,9 @@ export async function readBuiltSite(directory: string): Promise<{ readonly base:
 export async function readPagePaths(directory: string): Promise<readonly string[]> {
   await readBuiltSite(directory);
   const files = await listFiles(directory);
-  const pages = files.flatMap((file) => {
-    const path = file.replace(/\/index\.html$/, '');
-    const isPage = path !== file && files.includes(`${path}.html`);
-    return isPage && !/http-equiv="refresh"/.test(readFileSync(join(directory, file), 'utf8')) ? [path] : [];
-  });
+  const isRedirect = (file: string) => /http-equiv="refresh"/.test(readFileSync(join(directory, file), 'utf8'));
+  const paths = files.flatMap((file) => /^(.*)\/index\.html$/.exec(file)?.[1] ?? []);
+  const pages = paths.filter((path) => files.includes(`${path}.html`) && !isRedirect(`${path}.html`));
   return ['', ...pages.sort(), unknownPath];
 }
 

@@ -54,13 +54,11 @@ test('a missing path hydrates as the not-found page, and logs its address', { ta
   }
 });
 
+const withCanonical = (html: string, url: string) => html.replace(/(?<=<link rel="canonical" href=")[^"]*/, url);
+
 /** Documents that are shown at another path than theirs, or changed on their way. */
 const displaced: readonly { where: string; document?: string; at: string; change?: typeof withCanonical }[] = [
-  {
-    where: 'an archive that rewrites the canonical link',
-    at: '/web/2026/https://www.example.com/impact',
-    change: withCanonical,
-  },
+  { where: 'an archive that rewrites its URL', at: '/web/2026/https://www.example.com/impact', change: withCanonical },
   { where: 'a repository that was renamed', at: '/new-name/impact' },
   { where: 'a host that shows one page at every path', at: './nowhere' },
   { where: 'a proxy or a browser that translates', at: './impact', change: (html) => html.replace(/lang="\w+/, '$&x') },
@@ -87,10 +85,6 @@ test('a page that is displaced or translated stays as served', { tag: '@base' },
     });
   }
 });
-
-function withCanonical(html: string, url: string): string {
-  return html.replace(/(<link rel="canonical" href=")[^"]*/, `$1${url}`);
-}
 
 test.describe('years after the build, in another time zone and language, with a browser extension', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });

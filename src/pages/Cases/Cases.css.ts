@@ -59,16 +59,14 @@ export const image = styleVariants({
   offEnd: high,
 });
 
-/**
- * The kind above the name. Below a picture from edge to edge, a row of labels, and below it one baseline of name and
- * situation: without a subgrid, in which WebKit lays text over text once a tablet is turned.
- */
+/** The kind above the name; below a wide picture, a row of labels above one baseline of name and situation. */
+// Without a subgrid, whose texts WebKit lays over each other once a tablet is turned.
 const inRows = style([
   { display: 'grid', alignContent: 'start', rowGap: belowLabel },
   onDesktop({ selectors: { [`${root.bleed} > &`]: { display: 'contents' } } }),
 ]);
-const belowPicture = (gridRow: number, gridColumn: string) =>
-  onDesktop({ selectors: { [`${root.bleed} > * > &`]: { gridRow, gridColumn } } });
+const belowPicture = (gridRow: number, gridColumn: string, size?: string) =>
+  onDesktop({ selectors: { [`${root.bleed} > * > &`]: { gridRow, gridColumn, ...(size && { fontSize: size }) } } });
 
 export const name = style([inRows, columns(at.name)]);
 
@@ -83,8 +81,7 @@ export const situationText = style([
   entry,
   { color: color.ink, fontFamily: fontFamily.display, fontWeight: 300 },
   onTablet({ textWrap: 'balance' }),
-  belowPicture(3, at.situation),
-  onDesktop({ selectors: { [`${root.bleed} > * > &`]: { fontSize: fontSize.subheading } } }),
+  belowPicture(3, at.situation, fontSize.subheading),
 ]);
 
 /**
