@@ -40,7 +40,7 @@ function Document({ location }: { readonly location: Location }) {
   const module = loadedPage(route.page);
   if (!module) throw new Error(`${route.page} is not loaded`);
   const { language } = practice;
-  const { Page, themeColors = paperColors } = module;
+  const { Page, themeColors = paperColors, mainEntity } = module;
   return (
     <html
       lang={language}
@@ -54,7 +54,7 @@ function Document({ location }: { readonly location: Location }) {
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
         <title>{documentTitle(route)}</title>
-        <PageHead route={route} />
+        <PageHead route={route} mainEntity={mainEntity} />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icon-180.png`} />

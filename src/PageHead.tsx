@@ -3,19 +3,21 @@ import { Helmet } from 'react-helmet-async';
 import type { ContactPage, Graph, ItemList, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import practice from './content/practice.yaml';
 import { withoutSoftHyphens } from './language';
-import { loadedPage, type PageModule } from './navigation/pages';
+import type { PageModule } from './navigation/pages';
 import { isIndexed, type Route, siteUrl } from './routes';
 
 /** The version of each page's social card, by the name of the page in small letters. Only a build has cards. */
 declare const __SOCIAL_CARDS__: Readonly<Record<string, string>>;
 
+type PageHeadProps = Readonly<{ route: Route; mainEntity: PageModule['mainEntity'] }>;
+
 /** Renders the head tags of a page except its title. A client navigation replaces them once the page is painted. */
-export function PageHead({ route }: { readonly route: Route }) {
-  return <Tags route={useDeferredValue(route)} />;
+export function PageHead({ route, mainEntity }: PageHeadProps) {
+  return <Tags route={useDeferredValue(route)} mainEntity={useDeferredValue(mainEntity)} />;
 }
 
 /** Not rendered with the next page, but after it. On React 19, Helmet needs no provider. */
-const Tags = memo(({ route }: { readonly route: Route }) => {
+const Tags = memo(function Tags({ route, mainEntity }: PageHeadProps) {
   const tags = { description: route.description, ...(isIndexed(route) ? sharingTags(route) : { robots: 'noindex' }) };
   return (
     <Helmet>
@@ -23,7 +25,7 @@ const Tags = memo(({ route }: { readonly route: Route }) => {
         <meta key={name} {...(name.startsWith('og:') ? { property: name } : { name })} content={content} />
       ))}
       {isIndexed(route) && <link rel="canonical" href={siteUrl(route.path)} />}
-      <script type="application/ld+json">{structuredData(route, loadedPage(route.page)?.mainEntity)}</script>
+      <script type="application/ld+json">{structuredData(route, mainEntity)}</script>
     </Helmet>
   );
 });

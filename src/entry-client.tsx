@@ -21,8 +21,8 @@ if (route && !isTranslated && canonical === (isIndexed(route) ? siteUrl(route.pa
 
 if (import.meta.env.DEV) loadWholeFonts();
 
-// The App applies an edit of the route table. Without this, the edit would also reload the page.
-import.meta.hot?.accept(['./navigation/links', './navigation/pages', './routes'], () => undefined);
+// The App applies an edit of these. Without this, the edit would also reload the page.
+import.meta.hot?.accept(['./content/practice.yaml', './navigation/links', './navigation/pages', './routes'], () => {});
 
 /** Hydrates the document, which must be that of the route. */
 function hydrate({ page }: Route): void {

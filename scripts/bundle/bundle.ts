@@ -67,7 +67,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Replaces vike's entry points, which no page loads, by the site's own. vike derives its name from `+config.ts`. */
+/** Replaces the client's entry points of vike by the site's own, under the name that vike derives from `+config.ts`. */
 function withoutVikeEntries(): Plugin {
   return {
     name: 'without-vike-entries',

@@ -5,7 +5,7 @@ import { formatDiagnostic } from '../prerender/index.ts';
 import { type Content, contentFolder, findContent, readContent } from './content.ts';
 import type { FileName } from './schema.ts';
 
-/** The id of a module of the content: its file, and whether it is the metadata alone. */
+/** The id of a module of the content: its file, and the query of its metadata. */
 const contentId = /\/content\/([\w-]+\.yaml)(\?metadata)?$/;
 
 /**
@@ -33,7 +33,7 @@ export function contentPlugin({ find = () => findContent() } = {}): Plugin {
       const [, path] = normalizePath(resolve(file)).split(`${root}/`);
       if (path === undefined) return undefined;
       current = undefined;
-      // An entry or a picture may be on any page, and Home depends on the language in `practice.yaml`.
+      // An entry or a picture may be on any page, but not in `practice.yaml`, whose language Home depends on.
       if (!path.includes('/') && path !== 'practice.yaml') return modules;
       const pages = [...this.environment.moduleGraph.idToModuleMap].filter(
         ([id]) => contentId.test(id) && !id.endsWith('/practice.yaml'),
@@ -45,12 +45,12 @@ export function contentPlugin({ find = () => findContent() } = {}): Plugin {
 
 /** Returns the code of a module: the fields that a page shows with its pictures, or its metadata. */
 function moduleCode(id: string, content: Content): string {
-  const [, file = '', isMetadata] = contentId.exec(id) ?? [];
+  const [, file = '', query] = contentId.exec(id) ?? [];
   const page: Readonly<Record<string, unknown>> | undefined = content[basename(file, '.yaml') as FileName];
   if (!page) throw new Error(`${contentFolder}/${file} has no schema: define it in scripts/content/schema.ts`);
   const { pageName: name, pageTitle: title, pageDescription: description, cardTitle, cardPicture, ...fields } = page;
   const imports: string[] = [];
-  const code = toCode(isMetadata ? { name, title, description } : fields, (picture) => {
+  const code = toCode(query ? { name, title, description } : fields, (picture) => {
     imports.push(`import picture${imports.length} from ${JSON.stringify(importSpecifier(picture))};\n`);
     return `picture${imports.length - 1}`;
   });

@@ -87,7 +87,7 @@ function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undef
   return line < 0 ? undefined : { line, message: messages.joined };
 }
 
-/** Returns a line without invisible characters, with plain spaces; an empty line for a mark around front matter. */
+/** Returns a line with plain spaces, and without what YAML cannot see; an empty one for a mark around front matter. */
 function cleanLine(line: string): string {
   const visible = line
     .replace(/^\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')

@@ -51,9 +51,7 @@ async function photograph(browser: Browser, url: string, width: number, colorSch
   });
   await page.goto(url);
   await page.locator('img').evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((one) => one.decode())));
-  const image = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 75 });
-  await page.close();
-  return image;
+  return page.screenshot({ fullPage: true, type: 'jpeg', quality: 75 }).finally(() => page.close());
 }
 
 function overviewOf(pages: readonly string[]): string {

@@ -19,7 +19,7 @@ export interface SourceLocation {
   readonly text: string;
 }
 
-/** Formats a diagnostic as text. If it has a location, file and line come first, and the text of the line last. */
+/** Formats a diagnostic as text. If it has a location, file and line come first, and the line's beginning last. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   if (typeof diagnostic === 'string') return diagnostic;
   const { message, location } = diagnostic;

@@ -56,7 +56,7 @@ export interface RenderedDocument {
  */
 export function encodeDocument(text: string): RenderedDocument {
   const html = new TextEncoder().encode(text); // four times as fast as Buffer.from
-  const bytes = Buffer.from(html.buffer);
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.length);
   const end = bytes.indexOf('</head>');
   if (end === -1)
     throw new UserError('the document has no </head>: render the whole document, from <!DOCTYPE html> on');
@@ -69,14 +69,14 @@ export function encodeDocument(text: string): RenderedDocument {
   return { html, positions: { policy, styles: script === -1 ? end : script, scripts: end } };
 }
 
-/** Returns a function that adds what is missing in the head of a document. A result is valid until the next call. */
+/** Returns a function that inserts the additions into the head of a document. A result is valid until the next call. */
 export function documentCompleter() {
   let memory = Buffer.alloc(0); // new memory for each of thousands of documents would take as long as writing them
   return ({ html, positions }: RenderedDocument, head: HeadAdditions): Buffer => {
     const { policy, styles, scripts } = positions;
     const size = html.length + Buffer.byteLength(head.policy + head.styles + head.scripts);
     if (memory.length < size) memory = Buffer.alloc(2 * size);
-    const document = Buffer.from(html.buffer);
+    const document = Buffer.from(html.buffer, html.byteOffset, html.length);
     let end = document.copy(memory, 0, 0, policy);
     end += memory.write(head.policy, end);
     end += document.copy(memory, end, policy, styles);

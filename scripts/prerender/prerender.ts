@@ -72,8 +72,12 @@ export async function prerender(options: PrerenderOptions) {
   const forCrawlers = url === undefined ? [] : filesForCrawlers(routes, url).filter(({ path }) => !taken.has(path));
   const files = [...given, ...forCrawlers];
 
-  // One after the other: together, the documents of a large site would fill the memory.
-  const decoded = documents.values().map(({ html }) => new TextDecoder().decode(html));
+  // Each is decoded when it is read: together, the documents of a large site would fill the memory.
+  const decoded = {
+    *[Symbol.iterator]() {
+      for (const { html } of documents.values()) yield new TextDecoder().decode(html);
+    },
+  };
   let added: AfterRenderResult = {};
   let laterErrors: readonly Diagnostic[] = [];
   try {
@@ -89,7 +93,7 @@ export async function prerender(options: PrerenderOptions) {
     return outputPaths(path, fileNames).map((file) => ({
       path: file, // such as `impact.html` and `impact/index.html`
       get body() {
-        return completeDocument(document, head); // as it is written: all at once would fill the memory
+        return completeDocument(document, head); // as it is written, in the memory of the one before
       },
     }));
   });

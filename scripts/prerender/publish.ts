@@ -110,6 +110,8 @@ export async function publish(
     await checkReplaceable(target); // somebody may have put a file there since the build began
     signal?.throwIfAborted();
     replaceFolder(staging, target);
+    // The site is published. Where Windows keeps a file that is open, a later build removes the folder.
+    await promises.rename(`${staging}-previous`, staging).catch(() => undefined);
   } finally {
     await promises.rm(staging, { recursive: true, force: true }).catch(() => undefined); // the next build tries again
     process.off('exit', remove);
@@ -129,7 +131,7 @@ async function writeFiles(folder: string, files: readonly OutputFile[], signal?:
     signal?.throwIfAborted();
     const path = join(folder, file.path);
     const parent = dirname(path);
-    const content = 'body' in file ? { body: file.body } : file; // completes a page: its error is not the disk's
+    const content = 'body' in file ? { body: file.body } : file; // here, as an error in a page is not the disk's
     try {
       if (!created.has(parent)) fs.mkdirSync(parent, { recursive: true });
       created.add(parent);
@@ -162,11 +164,6 @@ function replaceFolder(staging: string, target: string): void {
       const advice = 'close the programs that use its files; if it belongs to another user, make it yours';
       if (attempts === 1) throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
     }
-  }
-  try {
-    if (fs.existsSync(previous)) fs.renameSync(previous, staging); // which `publish` removes
-  } catch {
-    // The site is published. Windows keeps a file that is open; a later build removes the folder.
   }
 }
 

@@ -119,7 +119,7 @@ export const pageFadeIn = style({
  * Takes the place of the part of a page that is rendered after the first paint. Keeps the footer below the first
  * screen, and lets the page scroll to what is above.
  */
-export const placeholder = style({ blockSize: '100svh' });
+export const placeholder = style({ blockSize: '100svh', gridColumn: '1 / -1' });
 
 // Before hydration a link loads a document. Browsers that support it cross-fade.
 globalStyle('@view-transition', { '@media': { [media.motion]: { navigation: 'auto' } } } as StyleRule);

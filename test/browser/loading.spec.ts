@@ -135,8 +135,8 @@ test('a tour of all pages stores only where each was left, for the session', asy
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()),
   ]);
-  const places = /^\[(,?\["\w+",{"top":\d+(\.\d+)?,"open":\[\]}\]){5}\]$/;
-  expect(stored).toEqual([['page-states', expect.stringMatching(places)]]);
+  const states = /^\[(,?\["\w+",{"top":\d+(\.\d+)?,"open":\[\]}\]){5}\]$/;
+  expect(stored).toEqual([['page-states', expect.stringMatching(states)]]);
 });
 
 test('the first picture of each page is fetched first, those below the window when they near it', async ({ page }) => {

@@ -49,6 +49,7 @@ for (const engine of engines) {
         await openOn(phone, path);
         for (const { width, height } of [phone, tablet, desktop]) {
           await browser.resize(width, height);
+          await vi.waitUntil(() => browser.evaluate((wanted) => innerWidth === wanted, width), waiting);
           expect.soft(await findLayoutErrors(browser), `${width} px`).toEqual([]);
           expect.soft(await browser.evaluate(coverOfHeading), `${width} px`).toBeNull();
         }

@@ -60,7 +60,7 @@ export const image = styleVariants({
 });
 
 /** The kind above the name; below a wide picture, a row of labels above one baseline of name and situation. */
-// Without a subgrid, whose texts WebKit lays over each other once a tablet is turned.
+// Not a subgrid: once a tablet is turned, WebKit keeps its former rows, and texts cover each other.
 const inRows = style([
   { display: 'grid', alignContent: 'start', rowGap: belowLabel },
   onDesktop({ selectors: { [`${root.bleed} > &`]: { display: 'contents' } } }),

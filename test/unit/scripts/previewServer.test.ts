@@ -71,10 +71,11 @@ it('asks for a build if there is none', async () => {
   await expect(readPagePaths(directory)).rejects.toThrow('npm run build');
 });
 
-it("lists the pages, and not an owner's own file", async () => {
+it("lists the pages, and neither an owner's own file nor a redirect", async () => {
   const pages = ['index.html', '404.html', 'impact.html', 'impact/index.html', 'a/b.html', 'a/b/index.html'];
   const own = ['privacy.html', 'guide/index.html'];
-  const directory = await writeSite(Object.fromEntries([...pages, ...own].map((path) => [path, ''])));
+  const old = { 'old.html': '<meta http-equiv="refresh"', 'old/index.html': '' };
+  const directory = await writeSite({ ...old, ...Object.fromEntries([...pages, ...own].map((path) => [path, ''])) });
   await markAsPublished(directory);
 
   expect(await readPagePaths(directory)).toEqual(['', 'a/b', 'impact', 'not-found']);
