@@ -23,7 +23,7 @@ export function Footer() {
       <nav aria-label={practice.labelFooterNavigation} className={styles.navigation}>
         <ul className={styles.links}>
           {[...menuLinks('footer'), ...legal].map(({ label, to }) => (
-            <li key={label}>
+            <li key={`${to} ${label}`}>
               <Anchor href={to} className={styles.link}>
                 {label}
               </Anchor>
