@@ -16,8 +16,10 @@ export default defineConfig({
   test: {
     pool: 'threads', // which start faster than processes
     isolate: false, // tests clean up after themselves, and a fresh worker for each file costs half a minute
-    testTimeout: 60_000, // a test that hangs fails; one on a busy machine does not
-    hookTimeout: 60_000,
+    // A test that hangs fails; one on a busy machine does not.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
     // One after the other: a worker cannot change its environment, and a new worker costs a second.

@@ -102,7 +102,7 @@ type PictureFormat = (typeof pictureFormats)[number];
 
 const options: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
   avif: { quality: 59, effort: 2 },
-  webp: { quality: 78, effort: 4 },
+  webp: { quality: 78, effort: 2 },
 };
 
 function isPictureFormat(text = ''): text is PictureFormat {

@@ -19,7 +19,7 @@ async function failedBuild(edits: Parameters<typeof buildCopy>[0]) {
   return build;
 }
 
-it('errors in routes, components and links are reported together, with their lines', { timeout: 120_000 }, async () => {
+it('errors in routes, components and links are reported together, with their lines', async () => {
   const { output, lineOf } = await failedBuild({
     changes: {
       'src/routes.ts': (text) =>
@@ -46,7 +46,7 @@ it('errors in routes, components and links are reported together, with their lin
   expect(output).not.toContain('/bundles-');
 });
 
-it('a module that cannot be bundled is reported with its line or its importer', { timeout: 120_000 }, async () => {
+it('a module that cannot be bundled is reported with its line or its importer', async () => {
   const { output } = await failedBuild({
     changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
     removed: ['src/contactLinks.ts'],
@@ -69,7 +69,7 @@ const mistakes = [
   ['src/content/pictures/portrait.yaml', 'alt: ', 'is still the example'],
 ] as const;
 
-it('content errors are reported with their lines, also in a pull request', { timeout: 120_000 }, async () => {
+it('content errors are reported with their lines, also in a pull request', async () => {
   const changes = {
     [home]: (text: string) => text.replace('\nheroTagline: ', '\nTo do\nheroTagline: '),
     [villas]: (text: string) => text.replace('picture: luxury-villas.jpg', 'picture: notes.jpg'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { menuLinks, routes } from '../../src/routes';
 import { findLayoutErrors } from '../browser/texts';
 import { titleOf } from '../support/content';
@@ -9,10 +9,6 @@ import { type EngineBrowser, engines } from './engines';
 import { serveSite } from './serveSite';
 
 // Other engines parse pages, lay them out and keep their history differently from Chromium. Old ones have no popovers.
-
-const minutes = 60_000;
-/** How long a test waits for a browser on a busy machine, in milliseconds. */
-const waiting = { timeout: minutes / 2 };
 
 const phone = { width: 375, height: 812 };
 const tablet = { width: 768, height: 1024 };
@@ -32,16 +28,16 @@ for (const engine of engines) {
   const openOn = async (screen: typeof phone, path: string) => {
     await browser.resize(screen.width, screen.height);
     await browser.open(server.url + path);
-    await vi.waitUntil(() => browser.evaluate(isHydrated), waiting); // by then the CSS of all pages has loaded
-    await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), waiting);
+    await expect.poll(() => browser.evaluate(isHydrated)).toBe(true); // by then the CSS of all pages has loaded
+    await expect.poll(() => browser.evaluate(usesDeclaredFonts)).toBe(true);
   };
   const consoleErrors = () => browser.evaluate(() => window.consoleErrors);
 
-  describe(engine.name, { timeout: minutes }, () => {
+  describe(engine.name, () => {
     beforeAll(async () => {
       browser = await engine.start();
-    }, 2 * minutes);
-    afterAll(() => browser?.close(), minutes);
+    });
+    afterAll(() => browser?.close());
 
     test.each(paths)(
       '/%s hydrates with an empty console, and can be read, also once its window grows',
@@ -49,13 +45,13 @@ for (const engine of engines) {
         await openOn(phone, path);
         for (const { width, height } of [phone, tablet, desktop]) {
           await browser.resize(width, height);
-          await vi.waitUntil(() => browser.evaluate((wanted) => innerWidth === wanted, width), waiting);
+          await expect.poll(() => browser.evaluate(() => innerWidth)).toBe(width);
           expect.soft(await findLayoutErrors(browser), `${width} px`).toEqual([]);
           expect.soft(await browser.evaluate(coverOfHeading), `${width} px`).toBeNull();
         }
         const logged = path === notFound ? [`404: no page at /${path}`] : [];
         // React runs effects, among them the one that logs a page that is not found, some time after it has hydrated.
-        await expect.poll(consoleErrors, waiting).toEqual(logged);
+        await expect.poll(consoleErrors).toEqual(logged);
       },
     );
 
@@ -74,20 +70,20 @@ for (const engine of engines) {
       expect(await browser.evaluate(() => document.documentElement.hasAttribute('data-kept'))).toBe(true);
       expect(await consoleErrors()).toEqual([]);
       expect(before).toBeGreaterThan(500);
-      await expect.poll(() => browser.evaluate(() => window.scrollY), waiting).toBe(before);
+      await expect.poll(() => browser.evaluate(() => window.scrollY)).toBe(before);
     });
 
     test('a link to a section of another page scrolls it below the header and focuses it', async () => {
       await openOn(desktop, 'impact');
       await browser.click('nav[aria-label=Main] a[href$="/#approach"]');
       await expectTitle(browser, 'home');
-      await expect.poll(() => browser.evaluate(() => document.activeElement?.id), waiting).toBe('approach');
+      await expect.poll(() => browser.evaluate(() => document.activeElement?.id)).toBe('approach');
       const belowHeader = () =>
         browser.evaluate(() => {
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
           return (document.getElementById('approach')?.getBoundingClientRect().top ?? 0) - header;
         });
-      await expect.poll(belowHeader, waiting).toBeLessThan(40);
+      await expect.poll(belowHeader).toBeLessThan(40);
       expect(await belowHeader()).toBeGreaterThanOrEqual(0);
     });
 
@@ -101,11 +97,11 @@ for (const engine of engines) {
             const { clientWidth, clientHeight } = document.documentElement; // without scrollbars
             return [box.left, box.top, clientWidth - box.right, clientHeight - box.bottom];
           });
-        await expect.poll(uncovered, waiting).toEqual([0, 0, 0, 0]);
+        await expect.poll(uncovered).toEqual([0, 0, 0, 0]);
         await browser.click('#menu a[href$="/cases"]');
         await expectTitle(browser, 'cases');
         const isOpen = () => browser.evaluate(() => document.getElementById('menu')?.matches(':popover-open'));
-        await expect.poll(isOpen, waiting).toBe(false);
+        await expect.poll(isOpen).toBe(false);
       });
     else
       test('on a phone the links are in the header, and open their page', async () => {
@@ -123,7 +119,7 @@ for (const engine of engines) {
 }
 
 async function expectTitle(browser: EngineBrowser, page: 'home' | 'impact' | 'cases' | 'contact') {
-  await expect.poll(() => browser.evaluate(() => document.title), waiting).toBe(titleOf(page));
+  await expect.poll(() => browser.evaluate(() => document.title)).toBe(titleOf(page));
 }
 
 /** Returns what covers the middle of the page's heading. Runs in the page, so it must not use anything outside itself. */

@@ -8,11 +8,10 @@ import { publishVersion, readVersion } from './versionedSite';
 
 // Only processes that are really killed, or run at the same time, could leave a site between two versions.
 
-const timeout = 600_000;
 const startBuild = (out: string, version: number) => startProgram(['test/slow/publishSite.ts', out, String(version)]);
 
 // The last kill comes when the next site is published, the others at different moments before.
-it('a killed build leaves the previous or the next site, and another one publishes', { timeout }, async () => {
+it('a killed build leaves the previous or the next site, and another one publishes', async () => {
   const dist = join(await writeSite({}), 'dist');
   await publishVersion(dist, 0);
   const first = startBuild(dist, 1);
@@ -38,7 +37,7 @@ it('a killed build leaves the previous or the next site, and another one publish
   expect(Math.min(...Object.values(left)), `no kill came at some moment: ${JSON.stringify(left)}`).toBeGreaterThan(0);
 });
 
-it('two builds of one folder at the same time succeed, and the site is that of one', { timeout }, async () => {
+it('two builds of one folder at the same time succeed, and the site is that of one', async () => {
   const dist = join(await writeSite({}), 'dist');
   const versions = [1, 2];
   const ends = await Promise.all(versions.map((version) => startBuild(dist, version).ended));

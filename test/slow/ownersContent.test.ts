@@ -15,7 +15,6 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 // Builds a whole site with extreme lists, texts and pictures, because only that shows whether its pages still fit.
 
-const minutes = 60_000;
 const content = 'src/content';
 const longWords =
   'Unternehmensentwicklungsgesellschaft for Hospitality & Responsibility-Sharing Immobilienprojektentwicklung with Grundstücksverkehrsgenehmigungszuständigkeit ';
@@ -28,9 +27,9 @@ beforeAll(async () => {
   await writeExtremeContent();
   const { end, output } = await startProgram(['scripts/build.ts'], { directory: project }).ended;
   expect(end, output).toBe(0);
-}, 5 * minutes);
+});
 
-describe('with long words, pale pictures and the most entries that each list allows,', { timeout: 5 * minutes }, () => {
+describe('with long words, pale pictures and the most entries that each list allows,', () => {
   it('every entry is on its page', async () => {
     const pages = new Map((await collectFiles(dist)).map(({ path, body }) => [path, String(body)]));
 

@@ -9,7 +9,6 @@ import { changed } from '../support/copyProject';
 // Only changes that are really made show what the README leaves out, which test knows the pages by heart, and what the
 // policy refuses.
 
-const minutes = 60_000;
 const readme = readFileSync('README.md', 'utf8');
 
 /** The example of the README for a file. */
@@ -68,12 +67,12 @@ const unitTests = [
   ...['test/unit/src', 'test/unit/scripts/content/content', 'test/unit/scripts/content/formsAndTypes'],
 ];
 
-describe('after the changes of the README', { timeout: 5 * minutes }, () => {
+describe('after the changes of the README', () => {
   let build: Awaited<ReturnType<typeof buildCopy>>;
   beforeAll(async () => {
     build = await buildCopy({ changes, args: ['--site', 'https://www.example.com'] });
     expect(build.status, build.output).toBe(0);
-  }, 5 * minutes);
+  });
   afterAll(() => build?.remove());
 
   /** What `npm run generate` and parts of `npm run check` report of the copy. */
@@ -104,14 +103,12 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
     });
     await page.goto(`${url}contact`);
 
-    await expect.poll(() => requests, { timeout: minutes }).toContain('GET https://stats.example.com/visits');
+    await expect.poll(() => requests).toContain('GET https://stats.example.com/visits');
     expect(errors).toEqual([]);
 
     await page.getByLabel('Your message').fill('Hello');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect
-      .poll(() => requests, { timeout: minutes })
-      .toContain('POST https://forms.example.com/messages message=Hello');
+    await expect.poll(() => requests).toContain('POST https://forms.example.com/messages message=Hello');
     await expect.poll(() => page.url()).toBe('https://forms.example.com/messages');
   });
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
     env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' }, // Turkish has its own sort order and case mapping
   }).ended;
   expect(end, output).toBe(0);
-}, 600_000);
+});
 
 it('two builds in different folders, time zones and locales write the same files, byte for byte', async () => {
   const [one, other] = await Promise.all([first, second].map(collectFiles));

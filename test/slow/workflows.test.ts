@@ -10,7 +10,6 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 // Runs the scripts of the workflow files literally, with Bash, because only they show what a run reports and publishes.
 
-const minutes = 60_000;
 const folder = temporaryFolder('workflows');
 
 const { jobs } = parse(readFileSync('.github/workflows/check.yml', 'utf8'));
@@ -90,7 +89,7 @@ it.each([
   expect(run('changes', repository, { GH }).outputs).toEqual({ code });
 });
 
-describe('in a repository made from the template,', { timeout: 5 * minutes }, () => {
+describe('in a repository made from the template,', () => {
   const repository = join(folder, 'site');
   const build = (env: NodeJS.ProcessEnv) => run('build', repository, { PUBLISH: '--publish', ...env });
   const read = (file: string) => readFileSync(join(repository, 'dist', file), 'utf8');

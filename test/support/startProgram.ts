@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export type RunningProgram = ReturnType<typeof startProgram>;
-
 interface ProgramOptions {
   readonly directory?: string;
   readonly env?: Readonly<Record<string, string>>;

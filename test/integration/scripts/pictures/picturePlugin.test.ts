@@ -22,7 +22,7 @@ it('the development server serves the pictures of modules, and a new picture wit
   expect(await imported()).toContain('is empty: upload the picture again');
   await writeFile(hero, bytes);
   const url = /\/repo\/pictures\/[0-9a-f]{8}(?=")/;
-  await expect.poll(imported, { timeout: 5000 }).toMatch(url);
+  await expect.poll(imported).toMatch(url);
 
   const [path = ''] = url.exec(await imported()) ?? [];
   const encoding = await fetch(new URL(`${path}-480.webp`, origin));
