@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readCommandLine, runCommand } from '../command/runCommand.ts';
 import { readPagePaths, startPreviewServer } from '../previewServer.ts';
 import { launchChromium } from './chromium.ts';
@@ -17,20 +17,24 @@ await runCommand('No screenshot was taken', async () => {
   console.log(overview);
 });
 
-/** Returns the HTML of each page and colour scheme: a heading, and the screenshots side by side at the same scale. */
+/** Returns the HTML of each page and width: a heading, and the screenshots in both colour schemes, side by side. */
 async function photographPages(url: string): Promise<readonly string[]> {
-  const paths = await readPagePaths(site);
   const browser = await launchChromium();
   try {
+    // Without JavaScript, the browser loads pictures below the window at once.
+    const page = await browser.newPage({ reducedMotion: 'reduce', javaScriptEnabled: false });
     const shown: string[] = [];
-    for (const path of paths) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const name = `${path || 'home'}, ${colorScheme}`;
+    for (const path of await readPagePaths(site)) {
+      for (const width of [390, 1280]) {
+        const name = `${path || 'home'}, in a window of ${width} pixels`;
         shown.push(`<h1>${name}</h1>\n<div>`);
-        for (const width of [390, 1280]) {
-          const image = await photograph(browser, url + path, width, colorScheme);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(url + path);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const image = await photograph(page);
           const data = `data:image/jpeg;base64,${image.toString('base64')}`;
-          shown.push(`<img src="${data}" alt="${name}, in a window of ${width} pixels" width="${width}">`);
+          shown.push(`<img src="${data}" alt="${name}, ${colorScheme}" width="${width}">`);
         }
         shown.push('</div>');
       }
@@ -42,16 +46,9 @@ async function photographPages(url: string): Promise<readonly string[]> {
 }
 
 /** Takes a screenshot of a whole page, with all of its pictures. */
-async function photograph(browser: Browser, url: string, width: number, colorScheme: 'light' | 'dark') {
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    colorScheme,
-    reducedMotion: 'reduce',
-    javaScriptEnabled: false, // the browser then loads pictures below the window at once
-  });
-  await page.goto(url);
+async function photograph(page: Page): Promise<Buffer> {
   await page.locator('img').evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((one) => one.decode())));
-  return page.screenshot({ fullPage: true, type: 'jpeg', quality: 75 }).finally(() => page.close());
+  return page.screenshot({ fullPage: true, type: 'jpeg', quality: 75 });
 }
 
 function overviewOf(pages: readonly string[]): string {

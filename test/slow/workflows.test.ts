@@ -27,7 +27,7 @@ function run(start: string, directory: string, env: NodeJS.ProcessEnv = {}) {
   mkdirSync(join(temporary, 'bin'), { recursive: true });
   for (const file of [output, summary]) writeFileSync(file, '');
   writeFileSync(join(temporary, 'bin/gh'), `#!/bin/sh\n${env.GH ?? 'exit 2'}\n`, { mode: 0o755 });
-  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', script], {
+  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-e', '-c', script], {
     cwd: directory,
     env: {
       ...{ HOME: process.env.HOME, PATH: [join(temporary, 'bin'), process.env.PATH].join(delimiter), CI: 'true' },
