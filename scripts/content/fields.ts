@@ -108,9 +108,10 @@ export function choice<T extends string>(choices: readonly T[], expected: string
   return { ...format(expected, (raw) => choices.find((one) => one === raw.toLowerCase()))(description), choices };
 }
 
-/** Returns the form in which names are compared: disks differ in capitals, accents, spaces and apostrophes. */
+/** Returns the form in which names are compared: disks and editors change capitals, accents, spaces, ’ and dashes. */
 export function normalizedName(name: string): string {
-  return tidyName(name).toLowerCase().replaceAll('’', "'");
+  const plain = tidyName(name).toLowerCase().replaceAll('’', "'");
+  return plain.replace(/\p{Pd}/gu, '-');
 }
 
 /** The endings of a picture and of the file with its text: a telephone may leave an earlier one before the last. */
@@ -159,17 +160,14 @@ function pictureName(written: string): string {
 /** Returns a field that names areas, with or without the numbers before them. It is read as their ids. */
 export function areaNames(description: string): Field<readonly string[]> {
   const read = (raw: string | null, { areas }: References) => {
-    const names = (raw ?? '')
-      .split(/[,;，；،、]|(?:^|\s)[-*•]\s/)
-      .map((name) => tidyName(name).replace(/\.ya?ml$/i, ''));
-    const ids = names
-      .filter((name) => !isEmpty(name))
-      .map((name) => {
-        const id = [slug(name), entryId(name)].find((one) => areas.includes(one));
-        if (id) return id;
-        const advice = `Delete it, or write some of these, separated by commas: ${areas.join(', ')}`;
-        throw new UserError(`names “${name}”, which is not an area. ${advice}`);
-      });
+    const names = (raw ?? '').split(/[,;，；،、]|(?:^|\s)[-*•]\s/).filter((name) => !isEmpty(name));
+    const ids = names.map((written) => {
+      const name = tidyName(written).replace(/\.ya?ml$/i, '');
+      const id = [slug(name), entryId(name)].find((one) => areas.includes(one));
+      if (id) return id;
+      const advice = `Delete it, or write some of these, separated by commas: ${areas.join(', ')}`;
+      throw new UserError(`names “${name}”, which is not an area. ${advice}`);
+    });
     return [...new Set(ids)];
   };
   return { description, isOptional: true, read };

@@ -36,7 +36,7 @@ export const night = style({ vars: onNightVars, background: color.night, color: 
  * Dims a pale picture, such as a drawing or a model, in the dark scheme, so that it is no brighter than the text beside
  * it.
  */
-export const dimInDark = style({ '@media': { [media.dark]: { filter: 'brightness(0.82)' } } });
+export const dimInDark = style({ '@media': { [media.dark]: { filter: 'brightness(0.7)' } } });
 
 /** Makes a drawing in ink on paper one of light lines on navy, in the dark scheme. */
 export const linesInDark = style({ '@media': { [media.dark]: { filter: 'invert(1)' } } });

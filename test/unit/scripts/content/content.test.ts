@@ -140,6 +140,7 @@ it.each([
   ['jo\u3000desk.png', 'jo\u00a0desk', 'Jo desk.png'],
   ['jo .jpg', 'jo '],
   ['Capture d’écran ２.png', 'Capture d’écran 2', "Capture d'écran 2.png"],
+  ['jo-2026.jpg', 'jo\u20112026', 'jo–2026.jpg'], // dashes as Word writes them
 ])('finds the picture %j with the text %j', (picture, text, written = picture) => {
   const read = readWith({
     [`pictures/${picture}`]: '',
