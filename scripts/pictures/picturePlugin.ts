@@ -101,7 +101,7 @@ function moduleOf(picture: Picture, base: string, { widest, aspectRatio }: Pictu
 type PictureFormat = (typeof pictureFormats)[number];
 
 const options: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
-  avif: { quality: 59, effort: 2 },
+  avif: { quality: 59, effort: 1 },
   webp: { quality: 78, effort: 2 },
 };
 

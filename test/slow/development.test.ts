@@ -173,6 +173,7 @@ it('a server that starts with a content error shows it on every page until it is
   await broken.edit(file, (text) => text.replace(/^emial:/m, 'email:'));
   await page.getByRole('heading', { level: 1, name: impact.heading }).waitFor();
 
+  await page.waitForLoadState('networkidle'); // Vite prints an error for each request that it cannot answer any more
   const before = broken.output();
   const { end, output } = await broken.stop('SIGINT');
   expect(end).toBe(0);
