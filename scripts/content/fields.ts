@@ -108,7 +108,7 @@ export function choice<T extends string>(choices: readonly T[], expected: string
   return { ...format(expected, (raw) => choices.find((one) => one === raw.toLowerCase()))(description), choices };
 }
 
-/** Returns the form in which names are compared: disks and editors change capitals, accents, spaces, ’ and dashes. */
+/** Returns the form in which names are compared, whatever their capitals, accents, spaces, apostrophes and dashes. */
 export function normalizedName(name: string): string {
   const plain = tidyName(name).toLowerCase().replaceAll('’', "'");
   return plain.replace(/\p{Pd}/gu, '-');

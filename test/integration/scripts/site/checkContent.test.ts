@@ -9,7 +9,7 @@ import { contentDiagnostics } from '../../../../scripts/site/checkContent';
 import { findFrozenContent } from '../../../support/frozenContent';
 import { writeSite } from '../../../support/writeSite';
 
-/** Copies the content of the tests to a folder of its own, with plain pictures, large enough but for one of a given size. */
+/** Copies the content of the tests to a folder of its own, with plain pictures: one of a given size, the others large. */
 async function writeContent(
   [name, width, height]: readonly [name: string, width: number, height: number],
   background = '#222',
