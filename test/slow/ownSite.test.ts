@@ -31,8 +31,8 @@ it('the site of the README is built and hydrated, and a click shows the next pag
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   await page.click('text=About');
 
-  expect(await page.textContent('h1')).toBe('About');
-  expect(await page.title()).toBe('About');
+  await expect.poll(() => page.textContent('h1')).toBe('About');
+  await expect.poll(() => page.title()).toBe('About');
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
   expect(errors).toEqual([]);
 });
