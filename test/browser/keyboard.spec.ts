@@ -17,13 +17,12 @@ const highHeaders = [
 
 for (const path of allPaths) {
   test(`the keyboard reaches each link and button of ${path} in order, each visibly`, async ({ page }) => {
-    await resize(page, zoomed); // first: a browser that has a large picture does not fetch a small one
-    await openHydrated(page, path);
     for (const window of [zoomed, '1280 × 812']) {
       await resize(page, window);
+      await openHydrated(page, path);
       const stops = await expectedStops(page);
       expect(await focusStops(page, 'Tab', stops.length + 1)).toEqual([...stops, outside]);
-      expect(await focusStops(page, 'Shift+Tab', stops.length + 1)).toEqual([...stops.toReversed(), outside]);
+      expect(await focusStops(page, 'Shift+Tab', stops.length)).toEqual(stops.toReversed());
     }
   });
 }

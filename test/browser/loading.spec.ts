@@ -118,10 +118,9 @@ test('once idle, other pages are prefetched: a click needs no network', async ({
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
-  // The pictures further down were not fetched, and the line is gone.
-  expect(new Set(consoleErrors.splice(0))).toEqual(
-    new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']),
-  );
+  // The pictures further down were not fetched, and some browsers report this.
+  const errors = consoleErrors.splice(0);
+  expect(errors.filter((text) => text !== 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')).toEqual([]);
 });
 
 test('a tour of all pages stores only where each was left, for the session', async ({ page }) => {

@@ -18,6 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
   cpSync('scripts/prerender', join(directory, 'prerender'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(directory, 'node_modules'), 'junction');
+  mkdirSync(join(directory, 'public'));
+  writeFileSync(join(directory, 'public/favicon.ico'), ''); // Chrome asks for it, its headless shell does not
   ({ output } = await startProgram([join(directory, 'build.js')], { directory }).ended);
 });
 
