@@ -98,10 +98,11 @@ function phaseClock(signal: AbortSignal) {
   };
 }
 
-/** Shows how far the encoding is, on a line of a terminal that changes. */
+/** Shows in a terminal how far the encoding is. Each line replaces the one above, so an error has its own line. */
 function showProgress(done: number, total: number): void {
-  if (process.stdout.isTTY)
-    process.stdout.write(done < total ? `\r  Encode pictures  ${done} of ${total}` : '\r\x1b[K');
+  const replacement = done > 1 ? '\x1b[A\x1b[K' : '';
+  const line = done < total ? `  Encode pictures  ${done} of ${total}\n` : '';
+  if (process.stdout.isTTY) process.stdout.write(replacement + line);
 }
 
 function seconds(milliseconds: number): string {

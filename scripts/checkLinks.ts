@@ -42,7 +42,7 @@ async function checkLinks(directory: string) {
     ...{ checkCss: true, checkFragments: true, cleanUrls: true, redirects: 'error' },
     // Canonical URLs and social cards name the site where it will be.
     urlRewriteExpressions: [{ pattern: new RegExp(`^${site.replace(/\W/g, '\\$&')}`), replacement: server.url }],
-    linksToSkip: async (link) => ![site, `${origin}/`].some((own) => link.startsWith(own)),
+    linksToSkip: async (link) => ![site, `${origin}/`].some((start) => link.startsWith(start)),
   }).finally(server.close);
   const broken = links
     .filter(({ state }) => state === 'BROKEN')

@@ -106,7 +106,7 @@ export function siteUrl(path: string): string {
   return new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__ ?? practice.siteAddress).href;
 }
 
-/** Appends a full stop to a text that ends without punctuation. */
+/** Appends a full stop to a text that ends without punctuation, or in brackets. */
 function asSentence(text: string): string {
-  return /\p{P}$/u.test(text) ? text : `${text}.`;
+  return /[^\P{P})\]]$/u.test(text) ? text : `${text}.`;
 }

@@ -35,7 +35,7 @@ export async function cached(
 
 /** Writes a file under another name first, so that it is never incomplete. */
 async function replaceFile(file: string, body: string | Uint8Array): Promise<void> {
-  const partial = `${file}.${process.pid}.partial`;
+  const partial = `${file}.${crypto.randomUUID()}.partial`;
   await mkdir(folder, { recursive: true });
   await writeFile(partial, body);
   await rename(partial, file);

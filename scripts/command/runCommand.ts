@@ -26,7 +26,7 @@ export async function runCommand(failure: string, command: (signal: AbortSignal)
       () => false,
     );
     if (await Promise.race([cleanExit, sleep(gracePeriod, false)])) return;
-    console.error('\nInterrupted.'); // a terminal’s line may show a progress, or ^C
+    console.error('Interrupted.');
     process.exit(signals[name]);
   };
   // Never removed: otherwise a signal would turn a finished command into a failure while its threads are still ending.

@@ -72,10 +72,10 @@ async function whyTooLight({ file, text }: ContentPicture): Promise<string | und
 /** Finds the fields that still have the example of their schema, also in content with errors. */
 export function findExamples(files: readonly ContentFile[], siteUrl?: string): LocatedDiagnostic[] {
   return files.flatMap((file) =>
-    file.fields.flatMap(({ name, raw, example = '' }) => {
-      const text = ((name === 'siteAddress' ? siteUrl : undefined) ?? raw ?? '').trim();
-      const isExample = text !== '' && text.toLowerCase() === example.toLowerCase();
-      return isExample ? file.report(name, `is still the example “${text}”. Write your own`) : [];
+    file.fields.flatMap(({ name, raw, example }) => {
+      const shown = (name === 'siteAddress' ? siteUrl : undefined) ?? file.value[name] ?? raw?.trim();
+      const isExample = example && String(shown).toLowerCase() === example.toLowerCase();
+      return isExample ? file.report(name, `is still the example “${example}”. Write your own`) : [];
     }),
   );
 }

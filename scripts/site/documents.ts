@@ -11,7 +11,7 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, ind
  * Reads what the rendered documents contain: the characters that the fonts need, and the links to check.
  * @param base path of the site, with both slashes.
  * @returns the characters of their text, each once and sorted; and the paths of this site that they link to, such as
- *   `/impact`, without base, query and hash.
+ *   `/impact`, decoded and without base, query and hash.
  */
 export function readDocuments(documents: Iterable<string>, base: string) {
   const characters = new Set(printableAscii);
@@ -31,11 +31,11 @@ export function readDocuments(documents: Iterable<string>, base: string) {
   return { characters: [...characters].sort().join(''), linked };
 }
 
-/** Returns the path of a link, from the root of the site; undefined for a link to another site. */
+/** Returns the decoded path of a link, from the root of the site; undefined for a link to another site. */
 function sitePath(href: string, base: string): string | undefined {
   const [path = ''] = href.split(/[?#]/);
   const isOfSite = path.startsWith(base) && !path.startsWith('//');
-  return isOfSite ? `/${path.slice(base.length)}` : undefined;
+  return isOfSite ? `/${querystring.unescape(path.slice(base.length))}` : undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function brokenLinks(
   const published = new Set(
     all.flatMap((file) => [`/${file}`, `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`]),
   );
-  const broken = [...linked].filter((path) => !published.has(querystring.unescape(path))).sort();
+  const broken = [...linked].filter((path) => !published.has(path)).sort();
   const lines = broken.length > 0 ? await sourceLines(root) : [];
   return broken.flatMap((path): Diagnostic[] => {
     const message = explain(path);

@@ -141,7 +141,6 @@ describe('in a repository made from the template,', () => {
 /** Does the tasks of the owner's guide, src/content/README.md, to the letter. */
 async function followGuide(content: string): Promise<void> {
   const guide = readFileSync('src/content/README.md', 'utf8');
-  // The picture texts of the guide count as examples, so an owner changes them.
   const [, hotelText = ''] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
   const [, photographText = ''] = /as in `(alt: .*?)`/.exec(guide) ?? [];
   const write = (file: string, data: string | Uint8Array) => writeFileSync(join(content, file), data);

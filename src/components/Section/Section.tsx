@@ -5,6 +5,7 @@ import { ButtonLink } from '../Anchor/Anchor';
 import * as styles from './Section.css';
 
 interface SectionProps extends ComponentProps<'section'> {
+  readonly className: string;
   /** The id of the label, which names the section. */
   readonly labelId: string;
   readonly label: string;
