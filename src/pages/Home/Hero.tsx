@@ -51,7 +51,7 @@ export function Hero(content: typeof home) {
 function withWholeWords(headline: string): ReactNode {
   return joinShortWords(headline)
     .split(/(\S+-\S+)/)
-    .map((part, index) => (index % 2 === 1 ? <span key={`${index} ${part}`}>{part}</span> : part));
+    .map((part, index, parts) => (index % 2 === 1 ? <span key={parts.slice(0, index).join('')}>{part}</span> : part));
 }
 
 /** Full-width signs, and the letters of other scripts than Latin, Greek and Cyrillic, which are wider or higher. */
