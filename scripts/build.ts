@@ -24,7 +24,7 @@ process.umask(0o022);
 await runCommand('Nothing was published', async (signal) => {
   const options = readBuildOptions(process.argv.slice(2), process.env);
   const { base, out } = options;
-  const { endPhase, total } = phaseClock(signal);
+  const endPhase = phaseClock(signal);
 
   await checkOutput(out); // before the time that a build takes
   const content = await checkContent(options);
@@ -78,23 +78,21 @@ await runCommand('Nothing was published', async (signal) => {
 
   await pruneCache();
   console.log(await pageTable(pageRoutes, out, base));
-  console.log(`Built for ${base} in ${total()}: ${files} files in ${out}`);
+  console.log(`Built for ${base} in ${seconds(performance.now())}: ${files} files in ${out}`);
 });
 
-/** Starts a clock for the phases of a command. @param signal aborts the build at the end of a phase. */
+/**
+ * Starts a clock for the phases of a build.
+ * @returns a function that prints the name of the phase that ends, and how long it took. It throws the reason of the
+ *   signal if that is aborted.
+ */
 function phaseClock(signal: AbortSignal) {
-  const start = performance.now();
-  let begin = start;
-  return {
-    /** Prints the name of the phase that ends here, and how long it took. @throws the reason of an aborted signal. */
-    endPhase(name: string): void {
-      signal.throwIfAborted();
-      const end = performance.now();
-      console.log(`✓ ${name.padEnd(34)} ${seconds(end - begin).padStart(8)}`);
-      begin = end;
-    },
-    /** Returns the time since the start, such as `12.8 s`. */
-    total: () => seconds(performance.now() - start),
+  let begin = performance.now();
+  return (name: string): void => {
+    signal.throwIfAborted();
+    const end = performance.now();
+    console.log(`✓ ${name.padEnd(34)} ${seconds(end - begin).padStart(8)}`);
+    begin = end;
   };
 }
 

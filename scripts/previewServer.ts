@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import querystring from 'node:querystring';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { collectFiles, listFiles, readBuildInfo, UserError } from './prerender/index.ts';
+import { collectFiles, failWith, listFiles, readBuildInfo, UserError } from './prerender/index.ts';
 
 /** A path without a page: the server responds with the not-found page. */
 export const unknownPath = 'not-found';
@@ -61,9 +62,7 @@ export async function startPreviewServer({
     response.end(body);
   });
   server.listen(port, isPublic ? '' : '127.0.0.1');
-  await once(server, 'listening').catch((cause) => {
-    throw new UserError(`The server cannot listen on port ${port}. Choose another --port.`, { cause });
-  });
+  await once(server, 'listening').catch(failWith(`The server cannot listen on port ${port}. Choose another --port.`));
   const { port: openPort } = server.address() as AddressInfo;
   const addresses = isPublic ? Object.values(networkInterfaces()).flatMap((list = []) => list) : [];
   const others = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
@@ -108,8 +107,8 @@ const notFound: Resolution = { status: 404, path: '404.html' };
 export function resolveRequest(target: string, base: string, files: Pick<ReadonlySet<string>, 'has'>): Resolution {
   // Not a request for `*` or for a whole URL, nor one with a line break, which would start another header.
   const [, encoded, query = ''] = /^(\/[^?]*)(.*)$/.exec(target) ?? [];
-  const path = encoded && decode(encoded);
-  if (!path) return notFound;
+  if (!encoded || /%2f/i.test(encoded)) return notFound; // no file name contains a slash
+  const path = querystring.unescape(encoded);
   if (`${path}/` === base) return { status: 301, location: base + query };
   if (!path.startsWith(base)) return notFound;
 
@@ -119,15 +118,6 @@ export function resolveRequest(target: string, base: string, files: Pick<Readonl
   if (file !== undefined) return { status: 200, path: file };
   const folder = path.split('/').map(encodeURIComponent).join('/');
   return files.has(`${name}/index.html`) ? { status: 301, location: `${folder}/${query}` } : notFound;
-}
-
-/** Returns the decoded path of a URL; undefined if it is invalid or contains an encoded slash, as no file name does. */
-function decode(path: string): string | undefined {
-  try {
-    return /%2f/i.test(path) ? undefined : decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the `content-type` that GitHub Pages sends with a file, by its extension. All text is UTF-8. */

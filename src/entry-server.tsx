@@ -3,17 +3,16 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { loadPage } from './navigation/pages';
-import { isIndexed, matchRoute, routes } from './routes';
+import { matchRoute, routes } from './routes';
 
 export { redirects } from './routes';
 
 // The build cannot import the route table itself: Node neither reads YAML nor knows Vite's globs.
 
 /** The pages, as the build passes them to the generator. */
-export const pageRoutes = routes.map((route) => ({
-  path: route.path,
-  module: `src/pages/${route.page}/index.ts`, // its key in the client manifest
-  indexed: isIndexed(route),
+export const pageRoutes = routes.map(({ path, page }) => ({
+  path,
+  module: `src/pages/${page}/index.ts`, // its key in the client manifest, and in the stylesheets of `bundle.ts`
 }));
 
 /**

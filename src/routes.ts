@@ -22,7 +22,6 @@ export interface Route {
   readonly description: string;
   /** The schema.org type of the page. */
   readonly type: 'WebPage' | 'ContactPage';
-  /** The menus that show the page. */
   readonly menus: readonly ('header' | 'footer')[];
   /** The target of its menu link, if not `path`. */
   readonly to?: string;

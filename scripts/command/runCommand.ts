@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
-import { BuildError, type Diagnostic, explainError, UserError } from '../prerender/index.ts';
+import { diagnosticsOf, explainError, UserError } from '../prerender/index.ts';
 import { annotate } from './github.ts';
 
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
@@ -65,10 +65,6 @@ function systemError(error: unknown): UserError | undefined {
   let folder = dirname(resolve(path));
   while (!existsSync(folder)) folder = dirname(folder);
   return new UserError(`${path} cannot be written or read: give your user access to it and to the folder ${folder}`);
-}
-
-function diagnosticsOf(error: unknown): readonly Diagnostic[] {
-  return error instanceof BuildError ? error.diagnostics : [explainError(error)];
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>;

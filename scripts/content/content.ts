@@ -38,7 +38,6 @@ export function findContent(directory = contentFolder): ReadonlyMap<string, stri
 interface SourceFile {
   /** From the content folder, such as `cases/6-hotel.yaml`. */
   readonly path: string;
-  /** Its path on the disk. */
   readonly file: string;
   /** Its folder in lower case; empty for a page. */
   readonly folder: string;

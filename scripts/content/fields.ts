@@ -152,7 +152,6 @@ export function findPicture<T extends { readonly name: string }>(raw: string, pi
   return pictures.find(({ name }) => normalizedName(name) === normalizedName(pictureName(raw)));
 }
 
-/** Returns the name of a picture without the folders before it. */
 function pictureName(written: string): string {
   return tidyName(written).replace(/^.*[/\\]/, '');
 }

@@ -21,17 +21,10 @@ export function formsAndTypes(): Readonly<Record<string, string>> {
   const modules = [
     ...pages.map((page) => [`*/${page}.yaml`, `import('../scripts/content/content').PageContent<'${page}'>`]),
     ['*.yaml?metadata', "Readonly<Record<'name' | 'title' | 'description', string>>"],
-  ].map(
-    ([module, type]) => `
-declare module '${module}' {
-  const content: ${type};
-  export default content;
-}
-`,
-  );
+  ].map(([module, type]) => `declare module '${module}' { const content: ${type}; export default content; }\n`);
   return {
     '.pages.yml': `# ${origin}, for https://pagescms.org.\n${stringify(configuration, { aliasDuplicateObjects: false })}`,
-    'src/yaml.d.ts': `// ${origin}.\n${modules.join('')}`,
+    'src/yaml.d.ts': `// ${origin}.\n\n${modules.join('')}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { UserError } from '../prerender/index.ts';
+import { failWith, UserError } from '../prerender/index.ts';
 
 /**
  * Without a sandbox, as is Playwright's default, because Chromium refuses to start one as root. Without hinting,
@@ -28,9 +28,8 @@ const fontPackages = ['@expo-google-fonts/arimo@0.4.3', '@expo-google-fonts/tino
 /** Starts Chromium, driven by Playwright. @throws UserError if none can be found or installed, or it does not start. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
-  return chromium.launch({ executablePath, args: browserArguments }).catch((cause) => {
-    throw new UserError(`${executablePath} did not start. Set CHROME_PATH to another Chromium`, { cause });
-  });
+  const failure = `${executablePath} did not start. Set CHROME_PATH to another Chromium`;
+  return chromium.launch({ executablePath, args: browserArguments }).catch(failWith(failure));
 }
 
 /**

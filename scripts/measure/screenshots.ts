@@ -45,7 +45,6 @@ async function photographPages(url: string): Promise<readonly string[]> {
   }
 }
 
-/** Takes a screenshot of a whole page, with all of its pictures. */
 async function photograph(page: Page): Promise<Buffer> {
   await page.locator('img').evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((one) => one.decode())));
   return page.screenshot({ fullPage: true, type: 'jpeg', quality: 75 });

@@ -9,7 +9,6 @@ import type { OutputFile } from '../prerender/index.ts';
 import { inkOn } from './contrast.ts';
 import { decoderVersion, type Picture, type PictureRequest, readPicture } from './readPicture.ts';
 
-/** The folder of the encodings on the site. */
 const folder = 'pictures';
 /**
  * The ids of the modules of pictures and of their CSS rules. An id contains the whole request or rule, because the

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
 import { cached, codeVersion } from '../command/cache.ts';
 import { explainPointer } from '../command/filePointers.ts';
-import { projectPath, UserError } from '../prerender/index.ts';
+import { failWith, projectPath, UserError } from '../prerender/index.ts';
 
 /** A point of a picture, in percent of its width from the left and of its height from the top. */
 export type Focus = Readonly<{ x: number; y: number }>;
@@ -63,9 +63,7 @@ export const decoderVersion = JSON.stringify([codeVersion(import.meta.filename),
  */
 export async function readPicture({ file, aspectRatio, focus, slot }: PictureRequest): Promise<Picture> {
   const name = projectPath(file);
-  const bytes = await readFile(file).catch((cause) => {
-    throw new UserError(`${name} cannot be read: put the picture there, or name another`, { cause });
-  });
+  const bytes = await readFile(file).catch(failWith(`${name} cannot be read: put the picture there, or name another`));
   const inputs = [decoderVersion, bytes, JSON.stringify(aspectRatio ? [aspectRatio, focus] : [])]; // without a crop, no focus
   const cacheFile = await cached(inputs, async () => JSON.stringify(await decode(bytes, aspectRatio, focus))).catch(
     (cause) => {
@@ -109,9 +107,7 @@ async function decode(bytes: Buffer, aspectRatio?: number, focus?: Focus): Promi
       if (format !== 'jpeg') throw cause;
       return read(true);
     })
-    .catch((cause) => {
-      throw new UserError('is damaged or was cut short: save it again and upload the new file', { cause });
-    });
+    .catch(failWith('is damaged or was cut short: save it again and upload the new file'));
 }
 
 /** Returns the focus of a picture that names none: in an upright one, faces are above the middle. */

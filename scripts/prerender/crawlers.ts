@@ -8,7 +8,7 @@ import type { PrerenderOptions } from './prerender.ts';
  * @param url of the home page, such as `https://www.example.com/base/`.
  */
 export function filesForCrawlers(routes: readonly PageRoute[], url: string): TextFile[] {
-  const listed = routes.filter(({ path, indexed }) => path !== '*' && indexed !== false);
+  const listed = routes.filter(({ path }) => path !== '*');
   const rows = listed.map(({ path }) => {
     const location = new URL(`.${encodedPath(path)}`, url).href.replaceAll('&', '&amp;'); // a URL contains no < and >
     return `  <url><loc>${location}</loc></url>\n`;

@@ -46,7 +46,6 @@ export function failWith(message: string) {
   };
 }
 
-/** How many errors are shown in full. */
 const shownErrors = 20;
 
 /** All errors of a site, reported at once. */
@@ -62,6 +61,11 @@ export class BuildError extends UserError {
     // Not enumerable, because Node would print them below the message.
     Object.defineProperties(this, { name: { value: 'BuildError' }, diagnostics: { value: diagnostics } });
   }
+}
+
+/** Returns the single errors that an error reports: those of a build, or the error itself. */
+export function diagnosticsOf(error: unknown): readonly Diagnostic[] {
+  return error instanceof BuildError ? error.diagnostics : [explainError(error)];
 }
 
 /** Returns the messages of an error and of its causes. */

@@ -24,7 +24,6 @@ export interface ClientBundle {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** A chunk, as the manifest describes it. */
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[] | undefined;
@@ -186,12 +185,8 @@ async function bundleLoader(): Promise<string> {
 function importMap(files: readonly CopiedFile[], base: string): string {
   const modules = files.filter(({ path }) => isScript(path));
   const hashes = modules.map(({ path, source }) => [base + path, integrity(readFileSync(source))]);
-  return scriptJson({ integrity: Object.fromEntries(hashes.sort()) }); // file systems list files in different orders
-}
-
-/** Returns JSON that cannot end its `<script>` element. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  const map = { integrity: Object.fromEntries(hashes.sort()) }; // file systems list files in different orders
+  return JSON.stringify(map).replaceAll('<', '\\u003c'); // it would begin the end of the element
 }
 
 /** Returns the scripts of modules, then those that they import statically, each once: paths in the bundle. */

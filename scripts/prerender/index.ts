@@ -1,7 +1,15 @@
 // The public API of the generator. Its other modules are not imported from outside.
 
 export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './errors.ts';
-export { BuildError, explainError, formatDiagnostic, projectPath, UserError } from './errors.ts';
+export {
+  BuildError,
+  diagnosticsOf,
+  explainError,
+  failWith,
+  formatDiagnostic,
+  projectPath,
+  UserError,
+} from './errors.ts';
 export type { OutputFile, TextFile } from './files.ts';
 export { collectFiles, isSystemFile, listFiles } from './files.ts';
 export type { ClientBundle, Manifest } from './head.ts';

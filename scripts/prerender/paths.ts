@@ -10,8 +10,6 @@ export interface PageRoute {
   readonly path: string;
   /** The module that contains the page's own code, if pages are hydrated: its key in the client manifest. */
   readonly module?: string | undefined;
-  /** `false` leaves the page out of the sitemap. The not-found page is never in it. */
-  readonly indexed?: boolean | undefined;
 }
 
 /** Returns the path that a route is rendered for: the browser's `location.pathname` there, without the base. */

@@ -1,5 +1,5 @@
 import { filesForCrawlers, redirectPages } from './crawlers.ts';
-import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './errors.ts';
+import { BuildError, type Diagnostic, diagnosticsOf, errorsByCause, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
 import { bundleErrors, type ClientBundle, clientFiles, documentCompleter, makeHeads, stylesheetOf } from './head.ts';
 import { outputPaths, type PageRoute, pathErrors } from './paths.ts';
@@ -83,7 +83,8 @@ export async function prerender(options: PrerenderOptions) {
   try {
     added = (await afterRender?.(decoded, files)) ?? {};
   } catch (error) {
-    laterErrors = userErrors(error);
+    if (!(error instanceof UserError)) throw error;
+    laterErrors = diagnosticsOf(error);
   }
   const completeDocument = documentCompleter();
   const heads = await makeHeads(options, bundled, stylesheet, added.css);
@@ -112,10 +113,4 @@ export async function prerender(options: PrerenderOptions) {
   const site = [...pages, ...allFiles, ...redirected.pages];
   await publish(target, site, { base, url }, signal);
   return { pages: routes.length, files: site.length };
-}
-
-/** Returns the errors that the user can fix. @throws any other error. */
-function userErrors(error: unknown): readonly Diagnostic[] {
-  if (!(error instanceof UserError)) throw error;
-  return error instanceof BuildError ? error.diagnostics : [explainError(error)];
 }

@@ -135,11 +135,9 @@ async function drawTexts({ brandName, title, tagline }: NonNullable<SocialCard['
   const titleTop = height - padding - main.height;
   return [
     markLayer(name.size),
-    ...[
-      { ...name, left: column.left + markWidth, top: padding },
-      { ...sub, left: column.left, top: titleTop - gap - sub.height },
-      { ...main, left: column.left, top: titleTop },
-    ].filter(({ input }) => input.length > 0),
+    { ...name, left: column.left + markWidth, top: padding },
+    { ...sub, left: column.left, top: titleTop - gap - sub.height },
+    { ...main, left: column.left, top: titleTop },
   ];
 }
 
@@ -187,7 +185,6 @@ interface TextFrame {
  */
 async function drawText(text: string, { family, color, sizes, lineHeight, letterSpacing = 0, ...frame }: TextFrame) {
   const [max, min] = sizes;
-  if (text === '') return { input: Buffer.alloc(0), height: 0, size: max };
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // Another family of the site draws what this one lacks. After the last comma Pango looks for a style.
   const font = `${[family, ...fonts.map((one) => one.family)].join()},`;

@@ -64,7 +64,6 @@ export async function brokenLinks(
   });
 }
 
-/** Returns what is wrong with a link, and what to do. */
 function explain(path: string): string {
   const inPublic = path.startsWith('/public/');
   const file = inPublic ? path.replace('/public', '') : path;

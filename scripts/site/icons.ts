@@ -7,7 +7,6 @@ import type { TextFile } from '../prerender/index.ts';
 /** The square that icons are drawn in: its side, the mark's height, and the waterline's distance from the top. */
 const [side, markHeight, waterline] = [64, 32, 44];
 const sizes = [180, 192, 512];
-/** The names of the icons. */
 export const iconNames: readonly string[] = ['favicon.svg', 'favicon.ico', ...sizes.map((size) => `icon-${size}.png`)];
 
 /** Draws the site's mark as icons: an SVG for both colour schemes, an ICO, and a PNG for each kind of home screen. */

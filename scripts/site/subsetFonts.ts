@@ -86,13 +86,8 @@ export function makeSubset(
   });
 }
 
-/** Opens a font. @throws UserError if the file contains several. */
-export function openFont(source: Buffer): Font {
-  const font = create(source);
-  if (font.isCollection)
-    throw new UserError('src/styles/fonts.ts names a collection of fonts: name a file with one font');
-  return font;
-}
+/** Opens a font, which must not be a collection: the packages of @fontsource contain none. */
+export const openFont = (source: Buffer) => create(source) as Font;
 
 function readFontFile(family: string, file: string): Promise<Buffer> {
   try {

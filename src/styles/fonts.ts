@@ -49,7 +49,6 @@ function fontStack({ family, fallback }: FontFamily): string {
   return [...[family, ...fitted].map((name) => (/\s/.test(name) ? `"${name}"` : name)), fallback].join(', ');
 }
 
-/** The `font-family` of each font. */
 export const fontFamily = { display: fontStack(displayFont), text: fontStack(textFont) };
 
 /** A size at which most words fit a line of any page, however large the visitor's text is. */

@@ -23,15 +23,15 @@ const button = style([
   { justifyContent: 'center', paddingInline: '1.75rem', border: '1px solid', textAlign: 'center' },
 ]);
 
+const filled = (fill: string, text: string) => ({ borderColor: fill, background: fill, color: text });
+
 export const variant = styleVariants({
   solid: [
     button,
     {
-      borderColor: color.ink,
-      background: color.ink,
-      color: color.paper,
-      ':hover': { borderColor: color.accent, background: color.accent, color: color.onAccent },
-      ':active': { borderColor: color.ink, background: color.ink, color: color.paper },
+      ...filled(color.ink, color.paper),
+      ':hover': filled(color.accent, color.onAccent),
+      ':active': filled(color.ink, color.paper),
     },
   ],
   outlined: [
@@ -55,11 +55,9 @@ export const variant = styleVariants({
   onDusk: [
     button,
     {
-      borderColor: color.duskAccent,
-      background: color.duskAccent,
-      color: color.onDuskAccent,
-      ':hover': { borderColor: color.onDusk, background: color.onDusk, color: color.night },
-      ':active': { borderColor: color.duskAccent, background: color.duskAccent },
+      ...filled(color.duskAccent, color.onDuskAccent),
+      ':hover': filled(color.onDusk, color.night),
+      ':active': filled(color.duskAccent, color.onDuskAccent),
       ':focus-visible': { outlineColor: color.onDusk },
     },
   ],

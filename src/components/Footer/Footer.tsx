@@ -4,7 +4,6 @@ import { menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 import * as styles from './Footer.css';
 
-/** The year of the build. */
 declare const __BUILD_YEAR__: number;
 
 /** Renders the footer, with the year of the build until the page is hydrated, and then the visitor's. */

@@ -7,7 +7,6 @@ import { color, hairline } from '../../styles/theme.css';
 export const headerHeight = createVar();
 globalStyle(':root', { vars: { [headerHeight]: '4rem' } });
 
-/** The link past the header. */
 export const skipLink = style({
   position: 'absolute',
   zIndex: 2,

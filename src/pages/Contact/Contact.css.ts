@@ -9,7 +9,6 @@ import { belowLabel, display, lead as leadText } from '../../styles/text.css';
  */
 export const root = style(onDesktop({ gridTemplateRows: '1fr auto' }));
 
-/** The width of the portrait on each screen. */
 export const portraitSizes = '(min-width: 64em) 44vw, 100vw';
 
 export const portrait = style([

@@ -50,7 +50,7 @@ export const layout = styleVariants({
  * On phones the text is in the sky of the picture, which has the same colour at its upper edge. The picture begins
  * behind the buttons, so that its building is in the first screen.
  */
-export const inSky = style([
+export const inSky = style(
   onPhone({
     isolation: 'isolate',
     paddingBlockStart: '0.75rem',
@@ -58,9 +58,8 @@ export const inSky = style([
     color: color.onDusk,
     vars: onPictureVars,
   }),
-]);
+);
 
-/** The tagline and the headline. */
 export const intro = style([
   columns('content-start / col 8'),
   onDesktop({ paddingBlockStart: 'clamp(1.5rem, 13svh - 4rem, 5rem)' }),
@@ -76,7 +75,6 @@ export const headline = style([
 // Keeps a word with a hyphen on one line, where it fits.
 globalStyle(`${headline} > span`, { display: 'inline-block' });
 
-/** The lead and the buttons. */
 export const actions = style([
   columns('content-start / col 7'),
   onDesktop({ paddingBlockEnd: 'clamp(0.5rem, min(20.5svh - 9.625rem, 15cqi - 9rem), 4rem)' }),

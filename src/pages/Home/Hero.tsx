@@ -47,7 +47,6 @@ export function Hero(content: typeof home) {
   );
 }
 
-/** Wraps each word with a hyphen in a span. */
 function withWholeWords(headline: string): ReactNode {
   return joinShortWords(headline)
     .split(/(\S+-\S+)/)

@@ -34,7 +34,6 @@ export const entry = style([
   },
 ]);
 
-/** The width of the picture on each screen. */
 export const pictureSizes = '(min-width: 64em) 64vw, 100vw';
 
 /** As high as the names beside it, and so that there is room around the tray. */

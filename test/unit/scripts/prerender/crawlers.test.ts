@@ -10,8 +10,8 @@ const urlset = (...paths: readonly string[]) =>
     '</urlset>\n',
   ].join('\n');
 
-it('the sitemap lists every indexed page by its encoded URL, and robots.txt names the sitemap', () => {
-  const routes = [{ path: '/Größe' }, { path: '/r&d' }, { path: '/draft', indexed: false }, { path: '*' }];
+it('the sitemap lists every page by its encoded URL, and robots.txt names the sitemap', () => {
+  const routes = [{ path: '/Größe' }, { path: '/r&d' }, { path: '*' }];
 
   expect(filesForCrawlers(routes, url)).toEqual([
     { path: 'sitemap.xml', body: urlset('Gr%C3%B6%C3%9Fe', 'r&amp;d') },
