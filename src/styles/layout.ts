@@ -61,13 +61,13 @@ export const space = {
  * The right margin of text on phones, which may reach a little into the page's own: at the widths of most phones, lines
  * break in the fallback font as they do in the font itself.
  */
-export const intoMargin = '-0.5rem';
+export const intoMargin = 'max(-0.5rem, -2.5cqi)';
 
 /**
  * The page's side margin, the gap between its columns, and the maximum width of all columns together. The gaps leave
  * room for the columns also where text is twice as large.
  */
-export const margin = fluid(20, 84);
+export const margin = `min(${fluid(20, 84)}, 6.25cqi)`;
 export const gap = `min(${fluid(16, 30)}, 5cqi)`;
 export const widest = '100rem';
 

@@ -20,7 +20,13 @@ const base = style({
 
 const button = style([
   base,
-  { justifyContent: 'center', paddingInline: '1.75rem', border: '1px solid', textAlign: 'center' },
+  {
+    justifyContent: 'center',
+    paddingBlock: '0.5rem',
+    paddingInline: 'min(1.75rem, 8cqi)',
+    border: '1px solid',
+    textAlign: 'center',
+  },
 ]);
 
 const filled = (fill: string, text: string) => ({ borderColor: fill, background: fill, color: text });

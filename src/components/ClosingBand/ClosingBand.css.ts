@@ -34,12 +34,13 @@ export const text = style([
   columns('content-start / col 5'),
   { marginBlock: `17cqi ${space.medium}` }, // below the reflection
   onTablet({ marginBlockStart: space.large }),
+  onDesktop({ alignSelf: 'first baseline' }),
 ]);
 
 export const contactMethods = style([
   columns('col 5 / col 9'),
   { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: space.medium },
-  onDesktop({ marginBlockStart: space.large }),
+  onDesktop({ marginBlockStart: space.large, alignSelf: 'first baseline' }),
 ]);
 
 export const note = style({ marginBlockStart: space.small });

@@ -17,7 +17,10 @@ export const link = style({
   textDecoration: 'none',
 });
 
-globalStyle(`${link} > :first-child`, { flex: '0 0 100%', ...onDesktop({ flexBasis: '5.5rem' }) });
+globalStyle(`${link} > :first-child`, {
+  flex: '0 0 100%',
+  ...onDesktop({ flexBasis: 'clamp(5.5rem, (22rem - 100%) * 99, 100%)' }),
+});
 
 export const address = style([
   entry,

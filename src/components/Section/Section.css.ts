@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { columns, fluid, onDesktop, space } from '../../styles/layout';
+import { columns, fluid, onDesktop, onPhone, space } from '../../styles/layout';
 import * as text from '../../styles/text.css';
 
 const belowEdge = fluid(44, 96);
@@ -20,7 +20,10 @@ const besideLabel = style([
 globalStyle(`${label}, ${besideLabel}`, onDesktop({ alignSelf: 'first baseline' }));
 
 /** `title`: a statement. */
-export const heading = styleVariants({ heading: [text.heading, besideLabel], title: [text.title, besideLabel] });
+export const heading = styleVariants({
+  heading: [text.heading, besideLabel, onPhone({ textWrap: 'pretty' })],
+  title: [text.title, besideLabel],
+});
 
 /** Below the heading. */
 export const list = style([

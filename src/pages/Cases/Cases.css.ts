@@ -54,7 +54,11 @@ const high = [
 ];
 
 export const image = styleVariants({
-  bleed: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '2', maxBlockSize: '80svh' })],
+  bleed: [
+    { aspectRatio: '4 / 3' },
+    onTablet({ aspectRatio: '16 / 9' }),
+    onDesktop({ aspectRatio: '2', maxBlockSize: '80svh' }),
+  ],
   offStart: high,
   offEnd: high,
 });
@@ -153,7 +157,7 @@ export const parts = style([
 globalStyle(`${parts} > :first-child`, onTablet({ gridRow: 'span 2' }));
 globalStyle(`${parts} > :first-child`, onDesktop({ gridRow: 'auto' }));
 
-export const areas = style({ display: 'grid', justifyItems: 'start', rowGap: '0.25rem' });
+export const areas = style({ display: 'grid', justifyItems: 'start', rowGap: '0.5rem' });
 
 /** On the warm background; on desktops the text is beside the heading, on its baseline. */
 export const closing = style({

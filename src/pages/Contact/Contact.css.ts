@@ -25,7 +25,12 @@ export const image = style([
 export const words = style([
   { gridColumn: 'content', paddingBlock: '2rem' },
   onTablet({ gridColumn: 'content-start / col 7', paddingBlock: space.large, paddingInlineEnd: space.small }),
-  onDesktop({ alignSelf: 'center', paddingBlock: `${space.medium} 1.5rem` }),
+  onDesktop({
+    gridColumn: 'content-start / col 8',
+    alignSelf: 'center',
+    paddingBlock: `${space.medium} 1.5rem`,
+    paddingInlineEnd: 0,
+  }),
 ]);
 
 // The line length of all small text.

@@ -32,12 +32,12 @@ export const layout = styleVariants({
     onDesktop({
       position: 'relative',
       isolation: 'isolate',
-      minBlockSize: `clamp(47.5cqi, 100svh - ${headerHeight}, 70cqi)`,
+      minBlockSize: `clamp(47.5cqi, 100svh - ${headerHeight}, 75cqi)`,
       color: color.onDusk,
       vars: onPictureVars,
       '@supports': {
         [scrollTimeline]: {
-          minBlockSize: 'clamp(47.5cqi, 100svh, 70cqi)',
+          minBlockSize: 'clamp(47.5cqi, 100svh, 75cqi)',
           paddingBlockStart: headerHeight,
         },
       },
@@ -68,7 +68,7 @@ export const intro = style([
 export const headline = style([
   display,
   { marginBlock: `${belowLabel} ${space.medium}` },
-  onPhone({ marginInlineEnd: '-1rem' }),
+  onPhone({ marginInlineEnd: 'max(-1rem, -5cqi)' }),
   onDesktop({ marginBlockEnd: 0, maxInlineSize: '12em' }),
 ]);
 
@@ -77,7 +77,7 @@ globalStyle(`${headline} > span`, { display: 'inline-block' });
 
 export const actions = style([
   columns('content-start / col 7'),
-  onDesktop({ paddingBlockEnd: 'clamp(0.5rem, min(20.5svh - 9.625rem, 15cqi - 9rem), 4rem)' }),
+  onDesktop({ paddingBlockEnd: 'clamp(1.25rem, min(20.5svh - 9.625rem, 15cqi - 9rem), 4rem)' }),
 ]);
 
 export const lead = style({
@@ -97,6 +97,7 @@ export const buttons = style({
   flexWrap: 'wrap',
   columnGap: '2rem',
   marginBlockStart: '2rem',
+  '@media': { [media.desktop]: { marginBlockStart: '1.25rem' } },
 });
 
 globalStyle(`${buttons} > a`, { '@media': { [compact]: { minBlockSize: '2.75rem' } } });
@@ -120,7 +121,7 @@ export const image = style({
   selectors: {
     [`${inSky} &`]: onPhone({ objectPosition: 'top' }), // its sky continues the one above it
     // In high windows its right edge is beyond the page's, which leaves more of its sky to the headline.
-    [`${layout.onPicture} &`]: onDesktop({ inlineSize: 'clamp(100%, 173svh, 108%)' }),
+    [`${layout.onPicture} &`]: onDesktop({ inlineSize: 'clamp(100%, 173svh, 115.5%)' }),
   },
 });
 

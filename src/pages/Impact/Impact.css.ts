@@ -22,10 +22,11 @@ export const entry = style([
   {
     display: 'flex',
     alignItems: 'center',
+    columnGap: '0.5rem',
     justifyContent: 'space-between',
     blockSize: '100%',
     paddingBlock: '0.375rem',
-    paddingInlineEnd: gap,
+    paddingInlineEnd: `calc(${gap} - 0.5rem)`,
     borderBlockStart: hairline,
     color: color.ink,
     fontFamily: fontFamily.display,
@@ -83,6 +84,7 @@ export const material = style({
   gridRow: 'span 3',
   maxInlineSize: '6rem',
   '@media': {
+    [media.narrow]: { marginBlockEnd: '0.5rem' },
     [media.desktop]: { gridRow: 1, maxInlineSize: 'none', marginBlockEnd: '1rem' },
     print: { display: 'none' },
   },
@@ -116,7 +118,7 @@ export const cases = style([
     fontSize: fontSize.small,
     lineHeight: 1.75, // so that a link is 24 px high
   },
-  onPhone({ display: 'grid', justifyItems: 'start' }),
+  onPhone({ display: 'grid', justifyItems: 'start', rowGap: '0.5rem' }),
   onDesktop({ gridRow: 4 }),
 ]);
 

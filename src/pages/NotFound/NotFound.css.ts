@@ -21,13 +21,17 @@ export const heading = style([
   onDesktop({ gridRow: 1, alignSelf: 'end', paddingBlockEnd: space.medium, paddingInlineEnd: space.medium }),
 ]);
 
-globalStyle(`${root} > ${scene}`, { gridRow: 3, ...onDesktop({ gridRow: 1 }) });
+globalStyle(`${root} > ${scene}`, {
+  gridRow: 3,
+  marginBlockStart: '1.5rem',
+  ...onDesktop({ gridRow: 1, marginBlockStart: 0 }),
+});
 
 /** As large as the window has room for. */
 export const threshold = style([
-  { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 44svh)' },
+  { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 40svh)' },
   onTablet({ inlineSize: '53svh' }),
-  onDesktop({ gridColumn: 'col 7 / content-end', justifySelf: 'end', inlineSize: 'min(100%, 62svh)' }),
+  onDesktop({ gridColumn: 'col 7 / content-end', justifySelf: 'end', inlineSize: 'min(100%, 70svh - 5.5rem)' }),
 ]);
 
 export const words = style([
