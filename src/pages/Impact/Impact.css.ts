@@ -118,7 +118,7 @@ export const cases = style([
     fontSize: fontSize.small,
     lineHeight: 1.75, // so that a link is 24 px high
   },
-  onPhone({ display: 'grid', justifyItems: 'start', rowGap: '0.5rem' }),
+  onPhone({ display: 'grid', justifyItems: 'start' }),
   onDesktop({ gridRow: 4 }),
 ]);
 
@@ -128,6 +128,7 @@ export const link = style([
   {
     position: 'relative', // above the space after it, which reaches into it by a part of a pixel
     selectors: {
+      '& + &': onPhone({ marginBlockStart: '0.5rem' }),
       '&:not(:last-child)::after': {
         content: '","',
         display: 'inline-block',
