@@ -67,7 +67,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Replaces the client's entry points of vike by the site's own, under the name that vike derives from `+config.ts`. */
+/** Bundles the site's own client entry instead of vike's, under the name that vike derives from `+config.ts`. */
 function withoutVikeEntries(): Plugin {
   return {
     name: 'without-vike-entries',

@@ -26,14 +26,14 @@ export function contentPlugin({ find = () => findContent() } = {}): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
-    // Vite would resolve a link, and knows nothing of other folders that `find` reads.
+    // Vite would resolve a symbolic link, and tests read the content of another folder.
     resolveId: { filter: { id: contentId }, handler: (id) => `${root}/${id.slice(id.lastIndexOf('/') + 1)}` },
     load: { filter: { id: contentId }, handler: (id) => moduleCode(id, read()) },
     hotUpdate({ file, modules }) {
       const [, path] = normalizePath(resolve(file)).split(`${root}/`);
       if (path === undefined) return undefined;
       current = undefined;
-      // An entry or a picture may be on any page, but not in `practice.yaml`, whose language Home depends on.
+      // An entry or a picture may be on any page but `practice.yaml`. Home depends on the language there.
       if (!path.includes('/') && path !== 'practice.yaml') return modules;
       const pages = [...this.environment.moduleGraph.idToModuleMap].filter(
         ([id]) => contentId.test(id) && !id.endsWith('/practice.yaml'),

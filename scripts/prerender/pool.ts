@@ -7,7 +7,7 @@ import type { PageRoute } from './paths.ts';
 import type { PrerenderOptions } from './prerender.ts';
 import type { RenderedPage, WorkerMessage } from './worker.ts';
 
-/** How many pages are worth another thread. */
+/** The number of pages that justify another thread. */
 const pagesPerThread = 250;
 
 /**
@@ -92,7 +92,8 @@ async function runThread(
       if (message.type === 'fatal') throw new UserError(message.error);
       let isNextPage = message.type === 'ready';
       if (message.type === 'page') {
-        if (message.route.path === queue[0]?.path) isNextPage = queue.shift() !== undefined; // else the page left an error behind
+        isNextPage = message.route.path === queue[0]?.path; // otherwise an earlier page left an error
+        if (isNextPage) queue.shift();
         onPage(message.route, message.page);
       }
       while (queue.length < queueDepth) {

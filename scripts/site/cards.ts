@@ -186,7 +186,7 @@ interface TextFrame {
 async function drawText(text: string, { family, color, sizes, lineHeight, letterSpacing = 0, ...frame }: TextFrame) {
   const [max, min] = sizes;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  // Another family of the site draws what this one lacks. After the last comma Pango looks for a style.
+  // Pango draws with the next family what this one lacks, and takes the words after the last comma for a style.
   const font = `${[family, ...fonts.map((one) => one.family)].join()},`;
   for (let size = max; ; size = Math.max(min, size * 0.94)) {
     // In 1024ths of a point: https://docs.gtk.org/Pango/pango_markup.html
