@@ -26,7 +26,8 @@ export const contentFolder = 'src/content';
  * @returns their paths on the disk, by those in the content.
  */
 export function findContent(directory = contentFolder): ReadonlyMap<string, string> {
-  const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  const names = existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : [];
+  const paths = names
     .map((path) => path.split(sep).join('/'))
     .map((path) => [path, `${directory}/${path}`] as const)
     .filter(([path]) => !/(^|\/)(_|README\.md$)/.test(path) && !isSystemFile(path))
@@ -67,7 +68,10 @@ const order = new Intl.Collator('en', { numeric: true }); // by the numbers of e
  * @returns the content as the site uses it, undefined if it has errors; every error; every YAML file, the entries of a
  *   folder in the order of the pages; every picture, with the fields of the file beside it.
  */
-export function readContent(paths = findContent(), read = readIfPresent) {
+export function readContent(
+  paths = findContent(),
+  read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined),
+) {
   const all = Array.from(paths, identify).sort((a, b) => order.compare(a.folder + a.name, b.folder + b.name));
   const readAll = (files: readonly SourceFile[], references: References): ContentFile[] =>
     files.flatMap((one) =>
@@ -92,12 +96,8 @@ export function readContent(paths = findContent(), read = readIfPresent) {
   return { content: diagnostics.length === 0 ? contentOf(files) : undefined, files, pictures, diagnostics };
 }
 
-function readIfPresent(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
-}
-
 const misplaced =
-  'does not belong in this folder under this name. A note: begin its name with _. A file for visitors: move it to public. A case or picture: move it to cases or pictures. Otherwise delete it';
+  'does not belong in this folder under this name. A note: begin its name with _. A file for visitors: move it to public. A case or picture: move it to cases or pictures, under a name that ends in .yaml or .jpg. Otherwise delete it';
 const missing =
   'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
 

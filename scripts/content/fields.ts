@@ -1,3 +1,4 @@
+import { parseFragment } from 'parse5';
 import type { PictureImport } from '../pictures/picturePlugin.ts';
 import type { PictureSlot } from '../pictures/readPicture.ts';
 import { UserError } from '../prerender/index.ts';
@@ -34,7 +35,7 @@ function tidyName(text: string): string {
 
 /** Returns whether a field has no text: no letter, digit or symbol, as `""`, `–` and `?` have none. */
 function isEmpty(raw: string | null): boolean {
-  return !/[\p{L}\p{N}\p{S}\p{Co}]/u.test(raw ?? '');
+  return !/[[\p{L}\p{N}\p{S}\p{Co}]--[\p{DI}\u2800]]/v.test(raw ?? ''); // some letters and symbols are blank
 }
 
 /** Returns a text in quotation marks, at most 60 characters of them. */
@@ -42,30 +43,33 @@ function quote(text: string): string {
   return `“${text.trim().replace(/^(.{60}).+/su, '$1…')}”`;
 }
 
-/** Text that is certainly damaged: broken encodings, invisible characters, HTML. */
+/** Text that is certainly damaged: broken encodings, invisible characters, Markdown. */
 const damaged: readonly RegExp[] = [
   /\ufffd|â€.?|‚Ä[ôúùòìî¶¢]|√[©®†]/u, // bytes that are not UTF-8; `ownerâ€™s`; `owner‚Äôs`, `Caf√©`
   /(?<!\p{Lu}{2})[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]/u, // `CafÃ©`, but not `AMANHû; `CittÃ alta`
   /\S{0,20}[\p{Cs}\p{Co}\p{Cc}\u2028\u2029\u202d\u202e\ufff9-\ufffc\ufffe\uffff]\S{0,20}/u, // invisible: with its word
-  /<\/?[a-z][^<>]*>|<!--|<!doctype/i, // `<b>`, `</p>`, `<your name>`
-  /&(?:#\d+|#x[\da-f]+|[lg]t|apos|hellip|copy|reg|trade|euro|bull|szlig|[mn]dash|[lr][sd]quo);/i,
-  /&[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron);|&(?:amp|nbsp|quot)\b;?/i, // also as `&amp`
+  /^(?:[-–—]>|[>›»＞][-–—])/, // a mistyped `>-`
+  /\*\*\S[^*]*\*\*|\[[^\]]+\]\(\S+\)/, // Markdown: `**bold**`, `[text](address)`
 ];
+
+/** Returns the first part of a text that a browser would not read as text, such as `<b>` or `&eacute;`. */
+function findHtml(text: string): string | undefined {
+  const parts: readonly string[] = text.match(/<[^<>]*>?|&#?\w+;?/g) ?? [];
+  return parts.find((part) => parseFragment(part).childNodes.some((node) => !('value' in node && node.value === part)));
+}
 
 /** Returns a field for text that visitors read, of at most `max` characters. With `allowEmpty`, `""` means no text. */
 export function text(max: number, description: string, { example = '', allowEmpty = false } = {}): Field<string> {
   const read = (raw: string | null) => {
     const visible = (raw ?? '').replace(/[\u200b\u2060\ufeff]/g, ''); // these come along when text is copied
-    const shown = visible
-      .replace(/[ \t\r\n]+/g, ' ')
-      .trim()
-      .replace(/^“”$/, '');
+    const inOneLine = visible.replace(/[ \t\r\n]+/g, ' ').trim();
+    const shown = inOneLine === '“”' ? '' : inOneLine;
     const { length } = [...shown];
     if (length > max)
       throw new UserError(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);
-    const [part] = damaged.flatMap((pattern) => pattern.exec(shown) ?? []);
+    const part = damaged.flatMap((pattern) => pattern.exec(shown) ?? [])[0] ?? findHtml(shown);
     if (part !== undefined)
-      throw new UserError(`contains ${quote(part)}: HTML or a broken letter. Delete it and type plain text`);
+      throw new UserError(`contains ${quote(part)}: HTML, Markdown or a broken letter. Delete it and type plain text`);
     const isNothing = allowEmpty && raw !== null && shown === '';
     if (isEmpty(shown) && !isNothing) throw new UserError('is empty. Write your words');
     return shown;

@@ -63,10 +63,11 @@ const messages = {
     'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name',
   stray:
     'This line is no field, which begins with its name, a colon and a space. If it is a comment, begin it with #; if its words belong to the field above, put them right below its words, with two spaces before them; if not, delete it',
+  note: 'This line stands among the words of a field, where visitors would read it. Move a note above the field’s name',
   misplaced: (name: string) =>
     `${name} is not read here. Begin the line with the name, a colon and a space, and nothing before them`,
   unreadable: (name: string) =>
-    `${name} is not read as it is typed: in YAML, a colon or #, a sign at the beginning, a tab or uneven spaces have another meaning. Write  ${name}: >-  and put the words on the lines below it, two spaces before each; or put them between quotation marks`,
+    `${name} is not read as it is typed: in YAML, a colon or #, a sign at the beginning, a tab or uneven spaces have another meaning. Write  ${name}: >-  and put the words on the lines below it, two spaces before each, without quotation marks around them`,
   unknown: (names: string, absent: string) =>
     `Not a field here: ${names}. ${absent && `Fields that are not here: ${absent}. `}Correct the name, or delete the field; if the line belongs to the words above, begin these below >- and put two spaces before each line; if the file belongs elsewhere, move it`,
   twice: (names: string) =>
@@ -90,7 +91,7 @@ function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undef
 /** Returns a line with plain spaces, and without what YAML cannot see; an empty one for a mark around front matter. */
 function cleanLine(line: string): string {
   const visible = line
-    .replace(/^\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')
+    .replace(/(?<=^(?:["'\w]+\p{Zs}*:\p{Zs}*)?)\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')
     .replace(/^(?:%YAML.*|---(?:\s+#.*)?|\.\.\.)\s*$/, '');
   // Not within words, where a space may be there to hold two of them together.
   return visible.replace(/^\p{Zs}+|^["'\w]+\p{Zs}*:\p{Zs}*|\p{Zs}+$/gu, (found) =>
@@ -135,7 +136,6 @@ function atFirst(fields: readonly WrittenField[], message: (names: string) => st
   return fields.slice(0, 1).map(({ line }) => ({ line, message: message(names) }));
 }
 
-/** The name that a line begins with. */
 const fieldStart = /^["']?([^\s#"'][^#:"']*?)["']?[ \t]*:(?=[ \t]|$)/;
 
 /**
@@ -176,6 +176,10 @@ function readValue(name: string, start: number, lines: readonly string[]): Pick<
   const fail = (line: number, message: string) => ({ raw: null, problem: { line, message } });
   const atMargin = lines.findIndex((text, line) => line > 0 && /^[^\s#]/.test(text));
   if (atMargin > 0) return fail(start + atMargin, messages.stray);
+  const lastWords = lines.findLastIndex((text) => /^\s+[^\s#]/.test(text));
+  const isBlock = /[>|][-+\d]*\s*$/.test(lines[0] ?? '');
+  const note = lines.findIndex((text, line) => (/^#/.test(text) ? line < lastWords : isBlock && /^\s+#\s/.test(text)));
+  if (note > 0) return fail(start + note, messages.note);
   const text = lines.join('\n');
   const { contents, errors, warnings } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const value = isMap(contents) ? contents.items[0]?.value : undefined;

@@ -174,7 +174,7 @@ export const folders = {
   highlights: folder(2, 4, { ...area, title: text(50, 'The area’s name.') }),
 };
 
-const yes = (description: string) => optional(choice(['yes'], 'yes, or nothing', description));
+const yes = (description: string) => optional(choice(['yes'], 'yes; or leave it empty', description));
 
 /** The fields of the file beside a picture. */
 const pictureFields = {

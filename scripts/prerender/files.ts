@@ -24,7 +24,7 @@ export interface CopiedFile {
  * but for those that servers and the content know, and some others.
  */
 const systemNames =
-  /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|crdownload))$/i;
+  /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|partial|crdownload|opdownload|download|aria2|!sync|bts|syncpart|bak|orig|g(?:doc|sheet|slides)|lnk|url|webloc|asd|wbk))$/i;
 
 /** Returns whether a path, with `/` between folders, is a file that a system left behind, or is in such a folder. */
 export function isSystemFile(path: string): boolean {
@@ -51,7 +51,8 @@ export async function listFiles(directory: string, above: readonly string[] = []
       if (cause.code !== 'ENOENT' && cause.code !== 'ELOOP') throw cause;
       throw new UserError(`the symbolic link ${path} is broken: correct or remove it`, { cause });
     });
-    if ((await stat(target)).isFile()) return [name];
+    const found = await stat(target);
+    if (!found.isDirectory()) return found.isFile() ? [name] : [];
     if (folders.includes(target))
       throw new UserError(`the symbolic link ${path} leads to a folder that it is in: remove it`);
     return (await listFiles(path, folders)).map((below) => `${name}/${below}`);

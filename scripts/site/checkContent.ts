@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { dusk } from '../../src/styles/palette.ts';
 import { explainPointer } from '../command/filePointers.ts';
 import { warn } from '../command/github.ts';
@@ -74,17 +74,23 @@ export function findExamples(files: readonly ContentFile[], siteUrl?: string): L
   return files.flatMap((file) =>
     file.fields.flatMap(({ name, raw, example }) => {
       const shown = (name === 'siteAddress' ? siteUrl : undefined) ?? file.value[name] ?? raw?.trim();
-      const isExample = example && String(shown).toLowerCase() === example.toLowerCase();
+      const isExample =
+        example &&
+        String(shown)
+          .replace(/^[“"]|[”"/]$/g, '')
+          .toLowerCase() === example.toLowerCase();
       return isExample ? file.report(name, `is still the example “${example}”. Write your own`) : [];
     }),
   );
 }
 
-/** Finds files of the content that were uploaded to a folder above it, where no build reads them. */
+/** Finds files of the content that were uploaded to another folder, where no build reads them. */
 async function misplacedContent(): Promise<string[]> {
   const content = [...findContent().values()];
-  const above = [...(await readdir('.')), ...(await readdir('src')).map((name) => `src/${name}`)];
-  return above.flatMap((path) => {
+  const elsewhere = ['.', 'src', 'public'].map(async (folder) => {
+    return (await readdir(folder).catch(() => [])).map((name) => join(folder, name));
+  });
+  return (await Promise.all(elsewhere)).flat().flatMap((path) => {
     const meant = content.find((file) => basename(file) === basename(path));
     if (!meant) return [];
     return `${path} is in the wrong folder, where it is not read. Upload it to ${dirname(meant)}, and delete it here`;
@@ -107,15 +113,21 @@ export async function publicErrors(directory = 'public'): Promise<string[]> {
   return files.flatMap(({ path, body }) => {
     const file = `${directory}/${path}`;
     const name = path.toLowerCase();
-    if (name === 'cname') return `${file}: ${notRead}`;
+    if (/^cname(?:\.txt)?$/.test(name)) return `${file}: ${notRead}`;
     if (generated.includes(name)) return `${file}: the site has its own ${name}. Delete this file, or rename it`;
     const [, crawled = path] = /^(robots\.txt|sitemap\.xml)(?:\.(?:txt|xml|html?))?$/.exec(name) ?? [];
     if (path !== crawled) return `${file}: crawlers read it only as ${crawled}. Rename it`;
     if (body.length === 0 && !/(?:^|\/)\./.test(path)) return `${file} is empty: upload it again, or delete it`;
     const pointer = explainPointer(body);
     if (pointer) return `${file} ${pointer}`;
+    if (name.endsWith('.pdf') && !String(body.subarray(0, 1024)).includes('%PDF-'))
+      return `${file} is not a PDF, despite its name: open the document, save it as a PDF and upload it again`;
     // UTF-16 contains zeros, older encodings of Japanese contain escapes, and rich text begins with its name.
-    const isUtf8Text = isUtf8(body) && !body.includes(0) && !body.includes(0x1b) && body.indexOf('{\\rtf') !== 0;
+    const isUtf8Text =
+      isUtf8(body) &&
+      !body.includes(0) &&
+      !body.includes(0x1b) &&
+      (body.indexOf('{\\rtf') !== 0 || name.endsWith('.rtf'));
     return contentType(path).endsWith('charset=utf-8') && !isUtf8Text ? `${file} ${notUtf8}` : [];
   });
 }

@@ -55,16 +55,17 @@ export async function brokenLinks(
   const broken = [...linked].filter((path) => !published.has(path)).sort();
   const lines = broken.length > 0 ? await sourceLines(root) : [];
   return broken.flatMap((path): Diagnostic[] => {
-    const message = explain(path);
+    const message = explain(path, published.has(`${path}/`));
     // Skips the path within a longer one, such as that of an import.
     const literal = path.replace(/\W/g, '\\$&');
-    const pattern = new RegExp(`(?<![\\w./-])${literal}(?![\\w/-])`);
+    const pattern = new RegExp(`(?<![\\w./<-])${literal}(?![\\w/-])`);
     const found = lines.filter(({ text }) => pattern.test(text)).map((location) => ({ message, location }));
     return found.length > 0 ? found : [`a page ${message}`];
   });
 }
 
-function explain(path: string): string {
+function explain(path: string, isFolder: boolean): string {
+  if (isFolder) return `links to ${path}, which is a folder with an index.html: write ${path}/`;
   const inPublic = path.startsWith('/public/');
   const file = inPublic ? path.replace('/public', '') : path;
   const correct = inPublic ? `write ${file}, without the folder public` : 'correct the link, or remove it';

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-interface Package {
-  readonly os?: readonly string[];
-  readonly cpu?: readonly string[];
-  readonly libc?: readonly string[];
-}
+type Package = Readonly<Partial<Record<'os' | 'cpu' | 'libc', readonly string[]>>>;
 const lock: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const packages = Object.entries(lock.packages).slice(1); // without the project itself
 

@@ -10,11 +10,11 @@ const formats: Readonly<Record<string, readonly [advice: string, words: string]>
   'areas/6-sales-revenue-growth.yaml icon': ['one of strategy, growth, ', 'sale'],
   'practice.yaml siteAddress': [
     'the web address of your domain alone',
-    'https:/www.practice.com | htps://www.jo.com | https://github.com/jo/site | https://www.jo–stone.com | https://www.jo.com:8080 | http://localhost:3000 | https://www.jo.con',
+    'https:/www.practice.com | htps://www.jo.com | https://github.com/jo/site | https://www.jo–stone.com | https://www.jo.com:8080 | http://localhost:3000 | https://www.jo.con | https://.jo.com | https://j_o.com',
   ],
   'practice.yaml email': [
     'one email address without spaces',
-    'https://practice.com | jo@studio | jo@stone.con | büro@studio.com | jo @stone.com | jo@real–stone.com | jo@stone,com | Jo Stone <jo@stone.com>',
+    'https://practice.com | jo@studio | jo@stone.con | büro@studio.com | jo @stone.com | jo@real–stone.com | jo@stone,com | jo@.stone.com | Jo Stone <jo@stone.com>',
   ],
   'practice.yaml whatsAppNumber': [
     'one number in digits, with + and its country code but without a 0 or 1 that is dialled only within the country',
@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, readonly [advice: string, words: string]>
   ],
   'practice.yaml profileAddress': [
     'a web address in full, without',
-    'brand-name | javascript:alert(1) | jo@stone.com | https://a.com https://b.com',
+    'brand-name | javascript:alert(1) | jo@stone.com | https://a.com https://b.com | https://a.com/jo)',
   ],
   'practice.yaml language': ['the short name of a language, ', 'British | xx-YY | 12'],
   'pictures/portrait.yaml focus': ['two numbers from 0 to 100, ', '50% | 500% 20% | top left'],
@@ -49,14 +49,14 @@ it('a choice is read whatever its capitals, which telephones write', () => {
 });
 
 /** Words that a label cannot have, and what the message says of them. */
-it.each([
-  ['...', 'is empty'],
+it.each<[words: string, says: string]>([
+  ['\u3164\u2800', 'is empty'],
   ['An approach that goes on for too long', 'only 30 fit. Shorten it by 7'],
-  ['The <b>approach</b>', '“<b>”: HTML'],
-  ['Brand &amp growth', '“&amp”: HTML'],
   ['The \u202eapproach', '“⟨U+202E⟩approach”: HTML'],
-  ['Citt\ufffd alta', '“\ufffd”: HTML'],
-  ['The ownerâ€™s way', '“â€™”: HTML'],
+  ...'<b> <!--a--> &amp &times; \ufffd â€™ **bold** [us](a.com)'
+    .split(' ')
+    .map((one): [string, string] => [`A ${one}`, `“${one}”: HTML`]),
+  ['-> Words', '“->”: HTML'],
 ])('the label %j is refused', (words, says) => {
   const { diagnostics } = readField('home.yaml', 'approachLabel', words);
 
@@ -71,7 +71,8 @@ const addresses: Readonly<Record<string, string>> = {
     "o'neill@villa.ie | jo.stone+site@studio.co.nz | info@große-häuser.de | JO@AOL.COM → JO@aol.com | mailto: me@jo.com → me@jo.com | me\u200b@jo.com → me@jo.com",
   whatsAppNumber:
     '+48 512 345 678 | +55 11 91234-5678 → +55 11 91234 5678 | +52 55 1234 5678 | tel:+393331234567 → +39 333 123 4567 | https://wa.me/393331234567 → +39 333 123 4567 | +39 (333) 123.45.67 → +39 333 123 4567 | 0039 333 1234567 → +39 333 123 4567 | (+39) 333 1234567 → +39 333 123 4567 | +49\u00a0170–1234567 → +49 170 1234567 | +44 (0)20 7946 0000 → +44 20 7946 0000 | +54 11 15 2345 6789 → +54 9 11 2345 6789 | +39 06 1234 5678',
-  profileAddress: 'https://www.instagram.com/studio.stone/ | linkedin.com/in/jo → https://linkedin.com/in/jo',
+  profileAddress:
+    'https://www.instagram.com/studio.stone/ | linkedin.com/in/jo → https://linkedin.com/in/jo | https://a.com/Jo_(architect)',
   legalAddress: '/privacy.html | /impact | https://stone.example.com/datenschutz?lang=de#top',
   language: 'el | pl-PL | ar-AE | uk | zh-Hans | sr-Latn-RS | en_us → en-US | DE → de',
 };
@@ -91,7 +92,7 @@ it.each(accepted)('the %s %s is accepted', (field, address) => {
 
 it.each([
   ['practice.yaml', 'brandName', 'BRAND name', true],
-  ['practice.yaml', 'email', 'hello@example.com', true],
+  ['practice.yaml', 'whatsAppNumber', '+12025550142', true],
   ['pictures/maquette.yaml', 'alt', 'An empty cream armchair and a small table by a window at dusk.', true],
   ['practice.yaml', 'brandName', 'Brand Name & Partners', false],
 ])('in %s, %s: %j is an example: %j', (file, field, words, isExample) => {

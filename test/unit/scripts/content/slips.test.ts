@@ -13,7 +13,7 @@ function readLines(lines: string, text = home.replace(tagline, () => lines)) {
 }
 
 it.each([
-  ...['Our way: growth', 'Our way:', 'We say\n  For us: more guests', '>- Words'],
+  ...['Our way: growth', 'Our way:', 'We say\n  For us: more guests'],
   ...`@home; *Then* we; &more; !important now; %50 off; > 5 years; | a; [Draft]; [Draft] Approach; {a} b; \`code\`; "words;
 'words; "Our" or "theirs"; - a; ? a; The #1 in growth; #1 in growth; "Our way" # ask Anna`.split(/;\s/),
 ])('text that YAML would misread is reported, and is read as meant below >-: %j', (words) => {
@@ -39,6 +39,8 @@ it.each([
   ['a stray line', '%: Words\nTo do', 'To do ← This line is no field', '%: Words\n# To do'],
   ['words below >- at the margin', '%: >-\nWords', 'Words ← This line is no field', '%: >-\n  Words'],
   ['a second paragraph', '%: One.\n\nTwo.', 'Two. ← This line is no field', '%: One.\n\n  Two.'],
+  ['a note below words', '%: >-\n  a\n  # ask Jo', '  # ask Jo ← This line stands', '# ask Jo\n%: >-\n  a'],
+  ['a note between words', '%: >-\n  a\n# ask Jo\n  b', '# ask Jo ← This line stands', '# ask Jo\n%: >-\n  a\n  b'],
   ['a field twice', '%: a\n%: b', '%: b ← Here a second time', '%: a'],
   ['an unknown field', 'fax: 1\n%: a', 'fax: 1 ← Not a field here: fax', '%: a'],
   ['a misspelt field', 'hero: a', 'hero: a ← Not a field here: hero. .*not here: %', '%: a'],

@@ -39,21 +39,19 @@ it('a broken link is reported with each line that contains it, or else with its 
   const root = await writeSite({
     'src/content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n  legal: /Our terms.pdf\n',
     'src/pages/Home.tsx': 'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
-    'src/pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
+    'src/pages/Impact.tsx': '<Anchor href="/cases/other">Other</cases>',
     'src/content/schema.ts': "text('such as /cases')",
   });
-  const errors = await brokenLinks(
-    ['/Our terms.pdf', '/cases', '/gone', '/public/terms.html', '/terms.html', '/'],
-    ['/'],
-    [],
-    root,
-  );
+  const links = ['/Our terms.pdf', '/cases', '/gone', '/law', '/public/terms.html', '/terms.html', '/'];
+  const at = (file: string, line: number) =>
+    expect.objectContaining({ location: expect.objectContaining({ file, line }) });
 
-  expect(errors).toEqual([
-    expect.objectContaining({ location: expect.objectContaining({ file: 'src/content/home.yaml', line: 4 }) }),
-    expect.objectContaining({ location: expect.objectContaining({ file: 'src/content/home.yaml', line: 3 }) }),
-    expect.objectContaining({ location: expect.objectContaining({ file: 'src/pages/Home.tsx', line: 2 }) }),
+  expect(await brokenLinks(links, ['/'], ['law/index.html'], root)).toEqual([
+    at('src/content/home.yaml', 4),
+    at('src/content/home.yaml', 3),
+    at('src/pages/Home.tsx', 2),
     expect.stringMatching(/^a page links to \/gone, .* remove it$/),
+    expect.stringMatching(/^a page links to \/law, .* write \/law\/$/),
     expect.stringMatching(/^a page links to \/public\/terms\.html, .*write \/terms\.html, .*upload .*public\/terms/),
     expect.stringMatching(/^a page links to \/terms\.html, .*upload the file as public\/terms\.html, /),
   ]);

@@ -16,14 +16,17 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
   ['Favicon.ico', page, 'its own favicon.ico. Delete'],
   ['index.html', page, 'rename'],
   ['CNAME', page, 'Settings › Pages › Custom domain'],
+  ['cname.txt', page, 'Settings › Pages › Custom domain'],
   ['brochure.pdf', pointer, 'Git LFS.*git lfs pull.*lfs: true'],
   ['Robots.txt', '', 'only as robots.txt'],
   ['robots.txt.txt', '', 'only as robots.txt'],
   ['brochure.html', '', 'is empty'],
+  ['sign-in.pdf', page, 'is not a PDF'],
   ['notes.txt', '{\\rtf1\\ansi Notes}', 'UTF-8'],
   ['with-mark.html', `\ufeff${page}`],
   ['ascii.html', '<meta charset="windows-1252"><p>Ascii</p>'],
-  ['guide.pdf', Buffer.from('%PDF\0\xe4', 'latin1')],
+  ['guide.pdf', Buffer.from('%PDF-1\0\xe4', 'latin1')],
+  ['cv.rtf', '{\\rtf1\\ansi Jo}'],
 ])('a file in `public` is refused only if visitors could not read it: %s', async (name, bytes, error) => {
   const directory = await writeSite({});
   await writeFile(join(directory, name), bytes);
