@@ -6,7 +6,7 @@ import { readBuiltSite, startPreviewServer } from './previewServer.ts';
 
 /** What is wrong with a link, by the status of the response. */
 const reasons: Readonly<Record<number, string>> = {
-  0: 'which is not a URL: correct it',
+  0: 'which visitors cannot open: correct it; if it is a file of yours, upload that to public and link to it',
   200: 'but the page has no element with this `id`: correct what follows #',
   301: 'which redirects to another address: link to that one',
   404: 'but the site has no such page or file: correct the link, or upload the file to public, with the same case',
@@ -45,7 +45,7 @@ async function checkLinks(directory: string) {
     linksToSkip: async (link) => ![site, `${origin}/`].some((start) => link.startsWith(start)),
   }).finally(server.close);
   const broken = links
-    .filter(({ state }) => state === 'BROKEN')
+    .filter(({ url, state }) => state === 'BROKEN' || /^(?:file|\w):/i.test(url)) // on the owner's disk
     .map(({ url, status = 0, parent }) => {
       const page = decodeURIComponent(new URL(parent ?? url).pathname.slice(base.length));
       const file = own.includes(page) ? `public/${page}` : page;

@@ -32,6 +32,7 @@ it('the link check reports each broken link, requests no other site, and checks 
     'unlinked/index.html': '<a href="/some-repo/unlinked">Without its slash</a>',
     'impact.html': '<p id="aim">One</p>',
     'style.css': '@font-face { src: url(a.woff2) }',
+    'word.html': '<img src="file:///C:/logo.png"><a href="mailto:jo@stone.com">Jo</a>',
   });
   const good = await writeSite({ 'index.html': '<a href="impact">I</a>', 'impact.html': '' });
   for (const folder of [bad, good]) await markAsPublished(folder, '/some-repo/', 'https://www.example.com/some-repo/');
@@ -46,5 +47,6 @@ it('the link check reports each broken link, requests no other site, and checks 
     ),
     'style.css links to /some-repo/a.woff2',
     'unlinked/index.html links to /some-repo/unlinked',
+    'word.html links to file:///C:/logo.png',
   ]);
 });

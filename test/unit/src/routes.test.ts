@@ -4,8 +4,6 @@ import { matchRoute, pagePath } from '../../../src/routes';
 it.each<readonly [path: string, page: string]>([
   ['/', 'Home'],
   ['/impact', 'Impact'],
-  ['/cases', 'Cases'],
-  ['/contact', 'Contact'],
   ...['/nowhere', '/impact/more', '/Impact', '/404', '*', '', '/%FF'].map((path) => [path, 'NotFound'] as const),
 ])('the path %j has the page %s', (path, page) => {
   expect(matchRoute(path).page).toBe(page);
