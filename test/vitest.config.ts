@@ -8,7 +8,7 @@ import { findFrozenContent } from './support/frozenContent.ts';
 export default defineConfig({
   plugins: [
     picturePlugin(),
-    contentPlugin({ find: findFrozenContent }),
+    contentPlugin(findFrozenContent),
     react(),
     vanillaExtractPlugin({ identifiers: 'debug' }), // the names of the source
   ],

@@ -89,8 +89,8 @@ function splitStyles(stylesheets: Record<string, readonly string[]>): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])));
-        for (const { facadeModuleId } of chunks) {
-          if (!facadeModuleId || this.environment.name !== 'client') continue;
+        for (const { facadeModuleId } of this.environment.name === 'client' ? chunks : []) {
+          if (!facadeModuleId) continue;
           const modules = modulesOf(facadeModuleId, (id) => this.getModuleInfo(id)?.importedIds ?? []);
           const names = modules.flatMap((id) => [...(chunkOf.get(id)?.viteMetadata?.importedCss ?? [])]);
           stylesheets[projectPath(facadeModuleId)] = [...new Set(names)];

@@ -13,7 +13,7 @@ const contentId = /\/content\/([\w-]+\.yaml)(\?metadata)?$/;
  * imported; `./content/home.yaml?metadata` returns its name, title and description alone. The development server shows
  * errors of the content as it shows those of code, and an open page stays as it was until they are corrected.
  */
-export function contentPlugin({ find = () => findContent() } = {}): Plugin {
+export function contentPlugin(find: () => ReturnType<typeof findContent> = findContent): Plugin {
   const root = normalizePath(resolve(contentFolder));
   /** The content as it was last read: each of its modules needs all of it. */
   let current: ReturnType<typeof readContent> | undefined;

@@ -45,7 +45,7 @@ function quote(text: string): string {
 
 /** Text that is certainly damaged: broken encodings, invisible characters, Markdown. */
 const damaged: readonly RegExp[] = [
-  /\ufffd|â€.?|‚Ä[ôúùòìî¶¢]|√[©®†]/u, // bytes that are not UTF-8; `ownerâ€™s`; `owner‚Äôs`, `Caf√©`
+  /\ufffd|â(?:€.?|‚¬|„¢|†.)|ï»¿|[ÄÅ][‚ƒ†‡ˆ‰˜™]|‚Ä[ôúùòìî¶¢]|√[©®†]/u, // `ownerâ€™s`; `PlzeÅˆ`; `owner‚Äôs`, `Caf√©`
   /(?<!\p{Lu}{2})[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]/u, // `CafÃ©`, but not `AMANHû; `CittÃ alta`
   /\S{0,20}[\p{Cs}\p{Co}\p{Cc}\u2028\u2029\u202d\u202e\ufff9-\ufffc\ufffe\uffff]\S{0,20}/u, // invisible: with its word
   /^(?:[-–—]>|[>›»＞][-–—])/, // a mistyped `>-`

@@ -21,7 +21,7 @@ const version = codeVersion(import.meta.filename, 'package-lock.json');
  */
 export async function subsetFonts(families: readonly FontFamily[], characters: string, base: string) {
   const built = await Promise.all(families.map((font) => subsetFamily(font, characters, base)));
-  const faces = built.flatMap(({ faces }) => faces).join('');
+  const faces = built.flatMap((family) => family.faces).join('');
   const fallbacks = built.map(({ fallback }) => fallback).join('');
   return { files: built.flatMap(({ files }) => files), css: `@media (scripting:none){${faces}}${fallbacks}` };
 }
@@ -31,10 +31,10 @@ async function subsetFamily(font: FontFamily, characters: string, base: string) 
   const [main] = parts;
   if (!main) throw new UserError(`src/styles/fonts.ts names no subset of ${font.family}: name one, such as latin`);
   const built = await Promise.all(
-    parts.map(async ({ source, characters, index }) => {
-      const body = await readFile(await makeSubset(source, characters, font.axes, 'woff2'));
+    parts.map(async ({ source, characters: own, index }) => {
+      const body = await readFile(await makeSubset(source, own, font.axes, 'woff2'));
       const path = `fonts/${createHash('sha256').update(body).digest('hex').slice(0, 8)}.woff2`;
-      const codes = Array.from(characters, (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`);
+      const codes = Array.from(own, (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`);
       const range = index === 0 ? undefined : codes.join();
       return { file: { path, body }, face: fontFace(font, base + path, range) };
     }),

@@ -9,10 +9,17 @@ const base = style({ rowGap: space.small, marginBlockEnd: fluid(52, 128) });
 /** The text is in rows beside the picture. */
 const beside = style([base, onDesktop({ gridTemplateRows: 'auto auto 1fr' })]);
 
-/** The columns on desktops. */
-const at = { picture: createVar(), name: createVar(), situation: createVar(), facts: createVar() };
-const place = (picture: string, name: string, situation = name, facts = name) =>
-  onDesktop({ vars: { [at.picture]: picture, [at.name]: name, [at.situation]: situation, [at.facts]: facts } });
+/** The columns of a case's parts on desktops. */
+const columnsOf = { picture: createVar(), name: createVar(), situation: createVar(), facts: createVar() };
+const placeInColumns = (picture: string, name: string, situation = name, facts = name) =>
+  onDesktop({
+    vars: {
+      [columnsOf.picture]: picture,
+      [columnsOf.name]: name,
+      [columnsOf.situation]: situation,
+      [columnsOf.facts]: facts,
+    },
+  });
 
 /**
  * Where the cases have their pictures, in turn. `bleed`: from edge to edge. `offStart` and `offEnd`: off one edge, in
@@ -32,16 +39,16 @@ export const root = styleVariants({
   bleed: [
     base,
     onDesktop({ alignItems: 'first baseline', rowGap: belowLabel }),
-    place('full', 'content-start / col 5', 'col 5 / col 12', 'content'),
+    placeInColumns('full', 'content-start / col 5', 'col 5 / col 12', 'content'),
   ],
-  offStart: [beside, place('full-start / col 8', 'col 9 / content-end')],
-  offEnd: [beside, place('col 6 / full-end', 'content-start / col 5')],
+  offStart: [beside, placeInColumns('full-start / col 8', 'col 9 / content-end')],
+  offEnd: [beside, placeInColumns('col 6 / full-end', 'content-start / col 5')],
 });
 
 export const picture = style([
   { gridColumn: 'full', marginBlockEnd: fluid(8, 25) },
   onDesktop({
-    gridColumn: at.picture,
+    gridColumn: columnsOf.picture,
     selectors: { [`${beside} > &`]: { gridRow: '1 / -1', marginBlockEnd: 0 } },
   }),
 ]);
@@ -72,20 +79,20 @@ const inRows = style([
 const belowPicture = (gridRow: number, gridColumn: string, size?: string) =>
   onDesktop({ selectors: { [`${root.bleed} > * > &`]: { gridRow, gridColumn, ...(size && { fontSize: size }) } } });
 
-export const name = style([inRows, columns(at.name)]);
+export const name = style([inRows, columns(columnsOf.name)]);
 
-export const title = style([heading, { gridRow: 2 }, belowPicture(3, at.name)]);
+export const title = style([heading, { gridRow: 2 }, belowPicture(3, columnsOf.name)]);
 
-export const kind = style([label, { gridRow: 1 }, belowPicture(2, at.name)]);
+export const kind = style([label, { gridRow: 1 }, belowPicture(2, columnsOf.name)]);
 
-export const situation = style([inRows, columns(at.situation), onTablet({ marginBlockStart: space.small })]);
+export const situation = style([inRows, columns(columnsOf.situation), onTablet({ marginBlockStart: space.small })]);
 
 /** The text of the situation: light beside the name, and larger where it has room. */
 export const situationText = style([
   entry,
   { color: color.ink, fontFamily: fontFamily.display, fontWeight: 300 },
   onTablet({ textWrap: 'balance' }),
-  belowPicture(3, at.situation, fontSize.subheading),
+  belowPicture(3, columnsOf.situation, fontSize.subheading),
 ]);
 
 /**
@@ -93,7 +100,7 @@ export const situationText = style([
  * before 18.4 and Firefox before 143 fold them on every screen, because they cannot show the inside of a closed fold.
  */
 export const facts = style([
-  columns(at.facts),
+  columns(columnsOf.facts),
   { marginBlockStart: space.small, borderBlockStart: hairline },
   {
     selectors: {
@@ -110,7 +117,7 @@ export const term = style([label, { marginBlockEnd: '0.5rem', color: 'inherit' }
 export const termOnTablet = style([
   term,
   { selectors: { [`${inRows} > &`]: { marginBlockEnd: 0 } } },
-  belowPicture(2, at.situation),
+  belowPicture(2, columnsOf.situation),
   onPhone({ display: 'none' }),
 ]);
 

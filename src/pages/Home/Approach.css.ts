@@ -6,6 +6,7 @@ import { color, dimInDark, hairline, linesInDark } from '../../styles/theme.css'
 
 /** Where the picture can stay while the steps scroll past. */
 const staying = `${media.desktop} and (min-height: 32em) and (scripting: enabled) and ${media.motion}`;
+// `--a` is any name: the rule asks whether `timeline-scope` is supported.
 const timelines = '(timeline-scope: --a) and (animation-timeline: view())';
 
 const whereItStays = <Rule extends StyleRule>(rule: Rule) => ({
