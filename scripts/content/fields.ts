@@ -54,8 +54,8 @@ const damaged: readonly RegExp[] = [
 
 /** Returns the first part of a text that a browser would not read as text, such as `<b>` or `&eacute;`. */
 function findHtml(text: string): string | undefined {
-  const parts: readonly string[] = text.match(/<[^<>]*>?|&#?\w+;?/g) ?? [];
-  return parts.find((part) => parseFragment(part).childNodes.some((node) => !('value' in node && node.value === part)));
+  const parts: readonly string[] = text.match(/<[^<>]*>|<!--|&#?\w+;?/g) ?? [];
+  return parts.find((part) => !parseFragment(part).childNodes.some((node) => 'value' in node && node.value === part));
 }
 
 /** Returns a field for text that visitors read, of at most `max` characters. With `allowEmpty`, `""` means no text. */

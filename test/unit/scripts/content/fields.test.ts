@@ -53,7 +53,7 @@ it.each<[words: string, says: string]>([
   ['\u3164\u2800', 'is empty'],
   ['An approach that goes on for too long', 'only 30 fit. Shorten it by 7'],
   ['The \u202eapproach', '“⟨U+202E⟩approach”: HTML'],
-  ...'<b> <!--a--> &amp &times; \ufffd â€™ â‚¬ **bold** [us](a.com)'
+  ...'<b> </b> <!--a--> &amp &times; \ufffd â€™ â‚¬ **bold** [us](a.com)'
     .split(' ')
     .map((one): [string, string] => [`A ${one}`, `“${one}”: HTML`]),
   ['-> Words', '“->”: HTML'],
