@@ -15,7 +15,6 @@ export interface TextFile {
 /** A file that is on the disk already. It is never read into memory as a whole. */
 export interface CopiedFile {
   readonly path: string;
-  /** The path of the file to copy. */
   readonly source: string;
 }
 
@@ -36,7 +35,7 @@ export function isSystemFile(path: string): boolean {
  * `public`. A folder that does not exist contains no files.
  * @param above the folders that led here.
  * @returns paths from the folder, with `/` between folders.
- * @throws UserError if a link is broken, or leads to a folder that it is in.
+ * @throws UserError if a link is broken or leads to a folder that it is in, or a name is that of a pipe or a device.
  */
 export async function listFiles(directory: string, above: readonly string[] = []): Promise<readonly string[]> {
   const names = await readdir(directory).catch((error): string[] => {
@@ -52,7 +51,8 @@ export async function listFiles(directory: string, above: readonly string[] = []
       throw new UserError(`the symbolic link ${path} is broken: correct or remove it`, { cause });
     });
     const found = await stat(target);
-    if (!found.isDirectory()) return found.isFile() ? [name] : [];
+    if (found.isFile()) return [name];
+    if (!found.isDirectory()) throw new UserError(`${path} is neither a file nor a folder: remove it`);
     if (folders.includes(target))
       throw new UserError(`the symbolic link ${path} leads to a folder that it is in: remove it`);
     return (await listFiles(path, folders)).map((below) => `${name}/${below}`);
