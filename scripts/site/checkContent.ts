@@ -73,12 +73,8 @@ async function whyTooLight({ file, text }: ContentPicture): Promise<string | und
 export function findExamples(files: readonly ContentFile[], siteUrl?: string): LocatedDiagnostic[] {
   return files.flatMap((file) =>
     file.fields.flatMap(({ name, raw, example }) => {
-      const shown = (name === 'siteAddress' ? siteUrl : undefined) ?? file.value[name] ?? raw?.trim();
-      const isExample =
-        example &&
-        String(shown)
-          .replace(/^[“"]|[”"/]$/g, '')
-          .toLowerCase() === example.toLowerCase();
+      const shown = String((name === 'siteAddress' ? siteUrl : undefined) ?? file.value[name] ?? raw);
+      const isExample = example && shown.replace(/^[\s“"]+|[\s”"/]+$/g, '').toLowerCase() === example.toLowerCase();
       return isExample ? file.report(name, `is still the example “${example}”. Write your own`) : [];
     }),
   );
