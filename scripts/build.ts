@@ -21,10 +21,10 @@ process.env.NODE_ENV = 'production';
 process.umask(0o022);
 
 /** `npm run build`: builds the site and publishes it to a folder, completely or not at all. */
-await runCommand('Nothing was published', async (signal) => {
+await runCommand('Nothing was published', async () => {
   const options = readBuildOptions(process.argv.slice(2), process.env);
   const { base, out } = options;
-  const endPhase = phaseClock(signal);
+  const endPhase = phaseClock();
 
   await checkOutput(out); // before the time that a build takes
   const content = await checkContent(options);
@@ -56,7 +56,6 @@ await runCommand('Nothing was published', async (signal) => {
     ],
     client: bundles.client,
     fileNames: 'both',
-    signal,
     async afterRender(rendered, files) {
       endPhase('Render the pages');
       const documents = [...rendered];
@@ -81,15 +80,10 @@ await runCommand('Nothing was published', async (signal) => {
   console.log(`Built for ${base} in ${seconds(performance.now())}: ${files} files in ${out}`);
 });
 
-/**
- * Starts a clock for the phases of a build.
- * @returns a function that prints the name of the phase that ends, and how long it took. It throws the reason of the
- *   signal if that is aborted.
- */
-function phaseClock(signal: AbortSignal) {
+/** Returns a function that prints the name of the phase that ends, and how long it took. */
+function phaseClock() {
   let begin = performance.now();
   return (name: string): void => {
-    signal.throwIfAborted();
     const end = performance.now();
     console.log(`✓ ${name.padEnd(34)} ${seconds(end - begin).padStart(8)}`);
     begin = end;

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import { readCommandLine, runCommand, wholeNumber } from './command/runCommand.ts';
 
 /** `npm run dev`: serves the site with vike, and shows each edit when it is saved, until Ctrl-C. */
-await runCommand('The server did not start', async (signal) => {
+await runCommand('The server did not start', async () => {
   const { values } = readCommandLine({ port: { type: 'string', default: '3000' }, host: { type: 'boolean' } });
   const port = wholeNumber('--port', values.port, 65_535);
   enableCompileCache('node_modules/.cache/compiled'); // saves a tenth of the time until the first page
@@ -15,8 +14,5 @@ await runCommand('The server did not start', async (signal) => {
     configFile: false,
     server: { port, ...(values.host && { host: true }) },
   });
-  const { viteServer } = await dev({ viteConfig, startupLog: true });
-  await once(signal, 'abort');
-  await viteServer.close();
-  process.exit(); // the compiler of vanilla-extract would keep the process running
+  await dev({ viteConfig, startupLog: true });
 });

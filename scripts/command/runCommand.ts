@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 import { diagnosticsOf, explainError, UserError } from '../prerender/index.ts';
 import { annotate } from './github.ts';
@@ -8,35 +7,26 @@ import { annotate } from './github.ts';
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
 const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };
 
-/** How long Ctrl-C waits for cleanup, in milliseconds. */
-const gracePeriod = 1000;
-
 /**
  * Runs a command of the project. If it fails, reports the error and sets exit code 1. Ctrl-C ends it with one line and
- * exit code 130, unless the command itself ends cleanly at once, as a server does.
+ * exit code 130; once it has finished, as a server has that listens, with its own exit code.
  * @param failure the headline of a failure, such as `Nothing was published`.
- * @param command may end when its signal is aborted, and cleans up in listeners of the process's `exit` event.
+ * @param command cleans up in listeners of the process's `exit` event.
  */
-export async function runCommand(failure: string, command: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const interruption = new AbortController();
-  const interrupt = async (name: NodeJS.Signals) => {
-    interruption.abort();
-    const cleanExit = running.then(
-      () => true,
-      () => false,
-    );
-    if (await Promise.race([cleanExit, sleep(gracePeriod, false)])) return;
-    console.error('Interrupted.');
-    process.exit(signals[name]);
-  };
-  // Never removed: otherwise a signal would turn a finished command into a failure while its threads are still ending.
-  for (const name of Object.keys(signals)) process.once(name, interrupt);
-  const running = command(interruption.signal);
+export async function runCommand(failure: string, command: () => Promise<void>): Promise<void> {
+  let isFinished = false;
+  for (const [name, code] of Object.entries(signals))
+    process.once(name, () => {
+      if (isFinished) process.exit();
+      console.error('Interrupted.');
+      process.exit(code);
+    });
   try {
-    await running;
+    await command();
   } catch (error) {
-    if (!interruption.signal.aborted) report(failure, error);
+    report(failure, error);
   }
+  isFinished = true;
 }
 
 function report(failure: string, thrown: unknown): void {

@@ -14,12 +14,11 @@ const pagesPerThread = 250;
  * Renders pages in threads. An endless loop or a lack of memory then ends only a thread, and is reported as an error of
  * the page being rendered.
  * @returns the documents, and the errors of every page in the order of the routes, both by the paths of the routes.
- * @throws UserError if the renderer cannot be loaded; the signal's reason once it is aborted.
+ * @throws UserError if the renderer cannot be loaded.
  */
 export async function renderPages(options: PrerenderOptions) {
-  const { routes, renderer, signal } = options;
+  const { routes, renderer } = options;
   const stop = new AbortController();
-  const anyStop = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = [...routes];
   const documents = new Map<string, RenderedDocument>();
   const failed = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
@@ -29,7 +28,7 @@ export async function renderPages(options: PrerenderOptions) {
   };
   const renderInThread = async () => {
     for (;;) {
-      const crash = await runThread(options, anyStop, () => waiting.shift(), onPage);
+      const crash = await runThread(options, stop.signal, () => waiting.shift(), onPage);
       if (!crash) return;
       const [route, ...others] = crash.queue;
       if (!route) throw new UserError(`the renderer ${renderer.href} ${crash.reason}`);
@@ -45,7 +44,6 @@ export async function renderPages(options: PrerenderOptions) {
     }),
   );
   const ends = await Promise.allSettled(runs);
-  signal?.throwIfAborted();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return { documents, failed };
 }

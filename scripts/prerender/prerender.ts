@@ -41,8 +41,6 @@ export interface PrerenderOptions {
   readonly fileNames?: 'page' | 'both' | undefined;
   /** How long a page may take, in milliseconds; 10,000 by default. */
   readonly timeLimit?: number | undefined;
-  /** Aborts the build; nothing is published. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** What `afterRender` adds to the site. */
@@ -55,11 +53,11 @@ export interface AfterRenderResult {
 /**
  * Renders every route of a site to a file, and publishes the site completely or not at all.
  * @returns how many pages the site has, and how many files, including those of the pages.
- * @throws BuildError with the errors of all pages, routes and files; UserError if a file or folder cannot be written;
- *   the reason of an aborted signal. The previous site is then unchanged.
+ * @throws BuildError with the errors of all pages, routes and files; UserError if a file or folder cannot be written. The
+ *   previous site is then unchanged.
  */
 export async function prerender(options: PrerenderOptions) {
-  const { routes, base = '/', url, client, afterRender, fileNames = 'page', signal } = options;
+  const { routes, base = '/', url, client, afterRender, fileNames = 'page' } = options;
   if (url !== undefined && !(URL.canParse(url) && url.endsWith('/')))
     throw new UserError(`url ${url} is not absolute, or does not end with /: write it as https://www.example.com/`);
   const target = await checkOutput(options.out);
@@ -111,6 +109,6 @@ export async function prerender(options: PrerenderOptions) {
   ];
   if (errors.length > 0) throw new BuildError(errors);
   const site = [...pages, ...allFiles, ...redirected.pages];
-  await publish(target, site, { base, url }, signal);
+  await publish(target, site, { base, url });
   return { pages: routes.length, files: site.length };
 }

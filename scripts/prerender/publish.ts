@@ -89,13 +89,12 @@ async function tidyUp(target: string): Promise<void> {
 /**
  * Writes a site to a folder of its own, which then takes the place of the published one.
  * @param target from `checkOutput`.
- * @throws UserError if the site cannot be written; the reason of an aborted signal. The previous site then stays.
+ * @throws UserError if the site cannot be written. The previous site then stays.
  */
 export async function publish(
   target: string,
   files: readonly OutputFile[],
   { base, url }: Pick<BuildInfo, 'base' | 'url'>,
-  signal?: AbortSignal,
 ): Promise<void> {
   const staging = await promises
     .mkdtemp(`${target}.prerender-`)
@@ -106,9 +105,8 @@ export async function publish(
     await promises.chmod(staging, 0o777 & ~process.umask()); // mkdtemp creates a folder that a web server cannot read
     const names = [...new Set([buildInfoFile, ...files.map(({ path }) => path.replace(/\/.*/s, ''))])].sort();
     const buildInfo = { path: buildInfoFile, body: `${JSON.stringify({ base, url, names } satisfies BuildInfo)}\n` };
-    await writeFiles(staging, [...files, buildInfo], signal);
+    await writeFiles(staging, [...files, buildInfo]);
     await checkReplaceable(target); // somebody may have put a file there since the build began
-    signal?.throwIfAborted();
     replaceFolder(staging, target);
     // The site is published. Where Windows keeps a file that is open, a later build removes the folder.
     await promises.rename(`${staging}-previous`, staging).catch(() => undefined);
@@ -121,14 +119,13 @@ export async function publish(
 /**
  * Writes files below a folder, a few in each turn of the event loop, so that signals are noticed. Asynchronous
  * functions would take twice as much time for thousands of small files.
- * @throws UserError if a file cannot be written; the reason of an aborted signal.
+ * @throws UserError if a file cannot be written.
  */
-async function writeFiles(folder: string, files: readonly OutputFile[], signal?: AbortSignal): Promise<void> {
+async function writeFiles(folder: string, files: readonly OutputFile[]): Promise<void> {
   const created = new Set<string>();
   const mode = 0o666 & ~process.umask();
   for (const [index, file] of files.entries()) {
     if (index % 32 === 0) await setImmediate();
-    signal?.throwIfAborted();
     const path = join(folder, file.path);
     const parent = dirname(path);
     const content = 'body' in file ? { body: file.body } : file; // here, as an error in a page is not the disk's

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectFiles, type PrerenderOptions, prerender } from '../../scripts/prerender/index.ts';
+import { collectFiles, prerender } from '../../scripts/prerender/index.ts';
 
 /** Builds a version of the site, of some 300 files, and publishes it to a folder. Some files exist in some versions. */
-export function publishVersion(out: string, version: number, settings: Partial<PrerenderOptions> = {}) {
+export function publishVersion(out: string, version: number) {
   const present = Array.from({ length: 150 }, (_, index) => index).filter((index) => (index + version) % 10 > 0);
   return prerender({
     routes: ['/', ...present.map((index) => `/page-${index}`), '*'].map((path) => ({ path })),
     renderer: new URL(`./versionRenderer.ts?version=${version}`, import.meta.url),
     fileNames: 'both',
     files: present.slice(0, 30).map((index) => ({ path: `data/${index}.txt`, body: `version ${version};` })),
-    ...settings,
     out,
   });
 }

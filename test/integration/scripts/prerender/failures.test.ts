@@ -122,20 +122,3 @@ describe('nothing is published, and nothing left behind, if', () => {
     expect(explainError(Object(outcome).error)).toMatch(/^the renderer data:.* "render"/);
   });
 });
-
-it.each<[string, 'first' | 'afterRender', (abort: () => void) => unknown, string?]>([
-  ['before it begins', 'first', (abort) => abort()],
-  ['while a page loops', 'first', (abort) => setTimeout(abort, 500), 'for (;;);'],
-  ['once all pages are rendered', 'afterRender', (abort) => abort()],
-  ['while files are written', 'afterRender', (abort) => setImmediate(abort)],
-])('a build that is aborted %s publishes nothing', async (_, when, schedule, statements) => {
-  const controller = new AbortController();
-  const at = (moment: typeof when) => () => {
-    if (when === moment) schedule(() => controller.abort('enough'));
-    return {};
-  };
-  at('first')();
-  const options = { renderer: renderer(statements), signal: controller.signal, afterRender: at('afterRender') };
-
-  expect(await prerenderOver(previous, options)).toEqual(failed('enough'));
-});

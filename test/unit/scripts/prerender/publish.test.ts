@@ -208,15 +208,3 @@ describe('if the folder cannot be replaced', () => {
     expect(await readdir(directory)).toEqual(['dist']);
   });
 });
-
-it('a build that is aborted while it writes does not touch what is published', async () => {
-  const { directory, dist } = await emptyFolder();
-  await make(dist);
-  const files = Array.from({ length: 500 }, (_, index) => ({ path: `${index}.html`, body: '' }));
-  const controller = new AbortController();
-  setTimeout(() => controller.abort('enough'), 1);
-
-  await expect(publish(dist, files, site, controller.signal)).rejects.toBe('enough');
-  expect(await textsIn(directory)).toEqual(built);
-  expect(await readdir(directory)).toEqual(['dist']);
-});
