@@ -1,5 +1,6 @@
 // The public API of the generator. Its other modules are not imported from outside.
 
+export type { ClientBundle, Manifest } from './clientBundle.ts';
 export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './errors.ts';
 export {
   BuildError,
@@ -12,7 +13,6 @@ export {
 } from './errors.ts';
 export type { OutputFile, TextFile } from './files.ts';
 export { collectFiles, isSystemFile, listFiles } from './files.ts';
-export type { ClientBundle, Manifest } from './head.ts';
 export type { PageRoute } from './paths.ts';
 export { outputPaths, renderedPath } from './paths.ts';
 export type { AfterRenderResult, PrerenderOptions } from './prerender.ts';

@@ -42,7 +42,7 @@ function loadFont(declared: CSSStyleDeclaration): void {
  */
 function loadModules(modules: readonly string[]): void {
   const run = () => {
-    for (const module of modules) import(module);
+    for (const module of modules) import(module); // all at once, so that none waits until another imports it
   };
   const inPage = document.querySelector<HTMLElement>('style[data-stylesheet]');
   if (!inPage) {
@@ -63,7 +63,6 @@ function loadModules(modules: readonly string[]): void {
   inPage.after(link);
 }
 
-// All modules are fetched at once, so that none waits until another imports it.
 const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
 let isStarted = false;
 const start = () => {

@@ -1,7 +1,8 @@
+import { bundleErrors, type ClientBundle, clientFiles, stylesheetOf } from './clientBundle.ts';
 import { filesForCrawlers, redirectPages } from './crawlers.ts';
 import { BuildError, type Diagnostic, diagnosticsOf, errorsByCause, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
-import { bundleErrors, type ClientBundle, clientFiles, documentCompleter, makeHeads, stylesheetOf } from './head.ts';
+import { documentCompleter, makeHeads } from './head.ts';
 import { outputPaths, type PageRoute, pathErrors } from './paths.ts';
 import { renderPages } from './pool.ts';
 import { checkOutput, publish } from './publish.ts';

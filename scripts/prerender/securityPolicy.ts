@@ -35,7 +35,7 @@ type Source =
 /** Sources that a site allows besides its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. */
 export type PolicySources = Sources<Source>;
 
-type Sources<Source> = { readonly [Name in Directive]?: readonly Source[] | undefined };
+type Sources<T> = { readonly [Name in Directive]?: readonly T[] | undefined };
 
 /**
  * Returns the Content Security Policy of a page. It allows the site's own files and the sources that the site adds. No

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  bundleErrors,
-  clientFiles,
-  documentCompleter,
-  encodeDocument,
-  makeHeads,
-  stylesheetOf,
-} from '../../../../scripts/prerender/head';
+import { bundleErrors, clientFiles, stylesheetOf } from '../../../../scripts/prerender/clientBundle';
+import { documentCompleter, encodeDocument, makeHeads } from '../../../../scripts/prerender/head';
 import type { PrerenderOptions } from '../../../../scripts/prerender/prerender';
 import { hashSource, integrity } from '../../../../scripts/prerender/securityPolicy';
 import { parseDocument } from '../../../support/parseDocument';
