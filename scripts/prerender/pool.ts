@@ -18,7 +18,6 @@ const pagesPerThread = 250;
  */
 export async function renderPages(options: PrerenderOptions) {
   const { routes, renderer } = options;
-  const stop = new AbortController();
   const waiting = [...routes];
   const documents = new Map<string, RenderedDocument>();
   const failed = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
@@ -28,7 +27,7 @@ export async function renderPages(options: PrerenderOptions) {
   };
   const renderInThread = async () => {
     for (;;) {
-      const crash = await runThread(options, stop.signal, () => waiting.shift(), onPage);
+      const crash = await runThread(options, () => waiting.shift(), onPage);
       if (!crash) return;
       const [route, ...others] = crash.queue;
       if (!route) throw new UserError(`the renderer ${renderer.href} ${crash.reason}`);
@@ -37,16 +36,13 @@ export async function renderPages(options: PrerenderOptions) {
     }
   };
   const threads = Math.min(availableParallelism(), Math.ceil(routes.length / pagesPerThread));
-  const runs = Array.from({ length: threads }, () =>
-    renderInThread().catch((error) => {
-      stop.abort();
-      throw error;
-    }),
-  );
-  const ends = await Promise.allSettled(runs);
+  const ends = await Promise.allSettled(Array.from({ length: threads }, renderInThread));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return { documents, failed };
 }
+
+const slow =
+  'it loops, or waits for something that never comes. Look at its loops and at what it awaits; if it only needs more time, raise timeLimit';
 
 /** How many pages are queued, so that a thread never waits for the next one. */
 const queueDepth = 8;
@@ -56,7 +52,7 @@ const loadFactor = 6;
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * Runs a thread until all pages are rendered, it ends or takes too long, or the signal stops it.
+ * Runs a thread until all pages are rendered, it ends or takes too long.
  * @param next returns the next page to render.
  * @param onPage is called with each page as it is rendered, and again with an error that it left behind.
  * @returns if it ended with pages left: why, and the pages that it was sent. It was rendering the first of them.
@@ -64,7 +60,6 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 };
  */
 async function runThread(
   { renderer, timeLimit = 10_000 }: PrerenderOptions,
-  signal: AbortSignal,
   next: () => PageRoute | undefined,
   onPage: (route: PageRoute, page: RenderedPage) => void,
 ) {
@@ -72,11 +67,10 @@ async function runThread(
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: renderer.href, resourceLimits });
   worker.on('error', () => undefined); // the loop below receives it, if it still runs
   const overdue = new AbortController();
-  const stop = AbortSignal.any([signal, overdue.signal]);
   let timer: NodeJS.Timeout | undefined;
-  const limit = (time: number) => {
+  const restartClock = (time: number) => {
     clearTimeout(timer);
-    const reason = `took longer than ${time / 1000} s: it loops, or waits for something that never comes. Look at its loops and at what it awaits; if it only needs more time, raise timeLimit`;
+    const reason = `took longer than ${time / 1000} s: ${slow}`;
     const current = setTimeout(() => {
       // Messages that have arrived are read first: this process may have been too busy for them.
       setImmediate(() => timer === current && overdue.abort(reason));
@@ -84,8 +78,8 @@ async function runThread(
     timer = current;
   };
   try {
-    limit(timeLimit * loadFactor);
-    for await (const [received] of on(worker, 'message', { signal: stop, close: ['exit'] })) {
+    restartClock(timeLimit * loadFactor);
+    for await (const [received] of on(worker, 'message', { signal: overdue.signal, close: ['exit'] })) {
       const message: WorkerMessage = received;
       if (message.type === 'fatal') throw new UserError(message.error);
       let isNextPage = message.type === 'ready';
@@ -101,11 +95,10 @@ async function runThread(
         worker.postMessage(route);
       }
       if (queue.length === 0) return undefined;
-      if (isNextPage) limit(timeLimit);
+      if (isNextPage) restartClock(timeLimit);
     }
     return { reason: 'ended its thread', queue };
   } catch (error) {
-    if (signal.aborted) return undefined;
     if (overdue.signal.aborted) return { reason: String(overdue.signal.reason), queue };
     if (error instanceof UserError) throw error;
     return { reason: `ended its thread: ${explainError(error)}`, queue };
