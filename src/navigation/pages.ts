@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ItemList, Person } from 'schema-dts';
 import { fetchPicture, type PicturePlacement } from '../components/Picture/Picture';
-import { type Route, routes } from '../routes';
+import { isIndexed, type Route, routes } from '../routes';
 import { linkedRoute } from './links';
 
 declare global {
@@ -62,7 +62,7 @@ export async function prefetchPages(): Promise<void> {
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(intent, onIntent, { passive: true });
-  for (const route of routes) {
+  for (const route of routes.filter(isIndexed)) {
     await new Promise((resolve) => {
       if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
       else setTimeout(resolve, 1000); // Safari
