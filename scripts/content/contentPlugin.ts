@@ -33,7 +33,7 @@ export function contentPlugin(find: () => ReturnType<typeof findContent> = findC
       const [, path] = normalizePath(resolve(file)).split(`${root}/`);
       if (path === undefined) return undefined;
       current = undefined;
-      // An entry or a picture may be on any page but `practice.yaml`. Home depends on the language there.
+      // A page's own file changes this page alone. An entry, a picture or the language in `practice.yaml` may change any.
       if (!path.includes('/') && path !== 'practice.yaml') return modules;
       const pages = [...this.environment.moduleGraph.idToModuleMap].filter(
         ([id]) => contentId.test(id) && !id.endsWith('/practice.yaml'),

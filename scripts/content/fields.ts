@@ -153,7 +153,8 @@ export function picture(description: string, slot: PictureSlot): Field<NamedPict
 
 /** Finds the picture that a field names. */
 export function findPicture<T extends { readonly name: string }>(raw: string, pictures: readonly T[]): T | undefined {
-  return pictures.find(({ name }) => normalizedName(name) === normalizedName(pictureName(raw)));
+  const wanted = normalizedName(pictureName(raw));
+  return pictures.find(({ name }) => normalizedName(name) === wanted);
 }
 
 function pictureName(written: string): string {

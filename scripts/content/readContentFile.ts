@@ -108,26 +108,25 @@ function checkFields(lines: readonly string[], kind: FileKind, references: Refer
   const absent = Object.keys(kind.fields).filter((name) => !written.has(name));
   // The name of an unknown field may be that of a missing one, misspelt.
   const missing = unknown.length > 0 ? [] : absent.filter((name) => !kind.fields[name]?.isOptional);
+  const read = (name: string, field: Field): { value?: unknown; problem?: Problem | undefined } => {
+    const { line = 0, raw = null, problem } = written.get(name) ?? {};
+    if (problem || (!field.isOptional && !written.has(name))) return { problem };
+    try {
+      return { value: field.read(raw, references) };
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return { problem: { line, message: `${name} ${error.message}` } };
+    }
+  };
+  const results = Object.entries(kind.fields).map(([name, field]) => ({ name, ...read(name, field) }));
   const problems = [
     ...stray,
     ...atFirst(unknown, (names) => messages.unknown(names, absent.join(', '))),
     ...atFirst(twice, messages.twice),
     ...(missing.length > 0 ? [{ line: 0, message: messages.missing(missing.join(', ')) }] : []),
+    ...results.flatMap(({ problem }) => problem ?? []),
   ];
-  const read = (name: string, field: Field): unknown => {
-    const { line = 0, raw = null, problem } = written.get(name) ?? {};
-    if (problem) problems.push(problem);
-    if (problem || (!field.isOptional && !written.has(name))) return undefined;
-    try {
-      return field.read(raw, references);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push({ line, message: `${name} ${error.message}` });
-      return undefined;
-    }
-  };
-  const values = Object.entries(kind.fields).map(([name, field]) => [name, read(name, field)]);
-  return { fields, value: Object.fromEntries(values), problems };
+  return { fields, value: Object.fromEntries(results.map(({ name, value }) => [name, value])), problems };
 }
 
 /** Returns one problem for all of some fields, at the first of them. */
