@@ -1,5 +1,5 @@
 import { policySources } from '../src/policy.ts';
-import { fonts as families } from '../src/styles/fonts.ts';
+import { fonts } from '../src/styles/fonts.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { pruneCache } from './command/cache.ts';
 import { warn } from './command/github.ts';
@@ -27,7 +27,7 @@ await runCommand('Nothing was published', async () => {
   const endPhase = phaseClock();
 
   await checkOutput(out); // before the time that a build takes
-  const content = await checkContent(options);
+  const content = await checkContent(options); // for names and cards: the bundles import it themselves
   const { brandName, siteAddress, failureText, failureReturnLabel } = content.practice;
   endPhase('Check the content');
 
@@ -36,13 +36,12 @@ await runCommand('Nothing was published', async () => {
   const icons = await drawIcons();
   endPhase('Draw the social cards and icons');
 
-  const bundles = await bundleSite(options, cards.versions);
-  const { pageRoutes, redirects } = bundles;
+  const { pageRoutes, redirects, server, client } = await bundleSite(options, cards.versions);
   endPhase('Bundle with vike');
 
   const { files } = await prerender({
     routes: pageRoutes,
-    renderer: bundles.server, // src/entry-server.tsx, bundled
+    renderer: server, // src/entry-server.tsx, bundled
     out,
     base,
     url: new URL(base, options.siteUrl ?? siteAddress).href,
@@ -54,7 +53,7 @@ await runCommand('Nothing was published', async () => {
       { path: 'manifest.webmanifest', body: webManifest(brandName, base) },
       { path: '.nojekyll', body: '' },
     ],
-    client: bundles.client,
+    client,
     fileNames: 'both',
     async afterRender(rendered, files) {
       endPhase('Render the pages');
@@ -66,11 +65,11 @@ await runCommand('Nothing was published', async () => {
       const errors = await brokenLinks(linked, paths, published);
       if (errors.length > 0) throw new BuildError(errors);
       if (documents.length < pageRoutes.length) return {}; // the pages have errors, so no file is needed
-      const fonts = await subsetFonts(families, characters, base);
+      const subset = await subsetFonts(fonts, characters, base);
       endPhase('Check the links, subset the fonts');
       const pictures = await encodePictures(documents, showProgress);
       endPhase('Encode the pictures');
-      return { css: fonts.css, files: [...fonts.files, ...pictures] };
+      return { css: subset.css, files: [...subset.files, ...pictures] };
     },
   });
   endPhase('Complete and publish the pages');

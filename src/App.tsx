@@ -33,7 +33,8 @@ export function App() {
  * @throws if its page has not been loaded.
  */
 function Document({ location }: { readonly location: Location }) {
-  useLinks();
+  useLinks(); // passes clicks on links to the router
+  // For a rule of `Hero.css.ts`, which would delay the first paint.
   useEffect(() => void document.documentElement.toggleAttribute('data-hydrated', true), []);
   // The router's own matching is more tolerant than any server: it matches `/impact//` with `/impact`.
   const route = matchRoute(location.pathname);

@@ -14,8 +14,8 @@ const path = belowBase(pathname);
 const route = path === undefined ? undefined : matchRoute(pagePath(path));
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-// Every other document stays as it was served: one that was translated, at the path of an archive or a proxy, or on a
-// host that shows one page at every path.
+// Hydrates only the route's own document. Others stay as they were served: one that was translated, at the path of an
+// archive or a proxy, or on a host that shows one page at every path.
 const isTranslated = document.documentElement.lang !== practice.language;
 if (route && !isTranslated && canonical === (isIndexed(route) ? siteUrl(route.path) : undefined)) hydrate(route);
 
@@ -40,7 +40,7 @@ function hydrate({ page }: Route): void {
   // Not awaited: the page's chunk imports this module, and each would wait for the other. If the chunk cannot be loaded,
   // the document stays as it was served: every link still loads the next one.
   loadPage(page).then(() => {
-    trackPageState();
+    trackPageState(); // before the router reads the history
     // In a transition, React works a few milliseconds at a time and never blocks the visitor.
     startTransition(() => {
       hydrateRoot(

@@ -45,7 +45,7 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
   await build({ viteConfig }).catch((error) => {
     throw bundleError(error);
   });
-  // vike moves Vite's manifest there.
+  // vike moves Vite's `.vite/manifest.json` there.
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   const { pageRoutes, redirects }: ServerBundle = await import(server.href);
@@ -67,7 +67,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Bundles the site's own client entry instead of vike's, under the name that vike derives from `+config.ts`. */
+/** Bundles the site's own client entry instead of vike's, whose name comes from `client` in `src/vike/+config.ts`. */
 function withoutVikeEntries(): Plugin {
   return {
     name: 'without-vike-entries',

@@ -9,7 +9,7 @@ import { type FontFamily, systemFonts } from '../../src/styles/fonts.ts';
 import { cached, codeVersion } from '../command/cache.ts';
 import { UserError } from '../prerender/index.ts';
 
-const version = codeVersion(import.meta.filename, 'package-lock.json');
+const subsetVersion = codeVersion(import.meta.filename, 'package-lock.json');
 
 /**
  * Subsets the families to the characters on the pages. Browsers show a character that no family has in a font of the
@@ -77,7 +77,7 @@ export function makeSubset(
   axes: FontFamily['axes'],
   format: 'woff2' | 'sfnt',
 ): Promise<string> {
-  return cached([version, source, characters, JSON.stringify(axes), format], async () => {
+  return cached([subsetVersion, source, characters, JSON.stringify(axes), format], async () => {
     const { default: subsetFont } = await import('subset-font');
     await setImmediate(); // lets Ctrl-C through: each subset blocks for a third of a second
     return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } }).catch((cause) => {

@@ -5,8 +5,8 @@ import { hashTarget } from './scrollAndFocus';
 
 /**
  * Defers a part of a page. After a click, renders it once the part above is painted, which is about 100 ms
- * earlier on a slow phone. On a load, on Back, and if it contains the URL's hash target, renders it at once; a nested
- * part that does not contain the target is still deferred.
+ * earlier on a slow phone. On a load, in a build, on Back, and if it contains the URL's hash target, renders it at once;
+ * a nested part that does not contain the target is still deferred.
  */
 export function AfterFirstPaint({ children }: PropsWithChildren) {
   const { hash } = useLocation();

@@ -105,7 +105,7 @@ export function fetchPicture({ source, portrait, sizes }: PicturePlacement): voi
   if (requested.has(source.url)) return;
   requested.add(source.url);
   const picture = document.createElement('picture');
-  const addSources = (crop: typeof source, media: string) => {
+  const addSources = (crop: PictureSource, media: string) => {
     for (const format of pictureFormats) {
       const element = document.createElement('source');
       picture.append(Object.assign(element, { type: `image/${format}`, media, sizes, srcset: srcSet(crop, format) }));
