@@ -1,41 +1,34 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { collectFiles, failWith, listFiles, readBuildInfo, UserError } from './prerender/index.ts';
+import { collectFiles, failWith, readBuildInfo, UserError } from './prerender/index.ts';
 
 /** A path without a page: the server responds with the not-found page. */
 export const unknownPath = 'not-found';
 
 /**
- * Reads where a built folder will be published: the path that the site lives under, with both slashes, and the absolute
- * URL of its home page.
+ * Reads what a build wrote about a folder: the path that the site lives under, with both slashes, the absolute URL of
+ * its home page, and the paths of its routes.
  * @throws UserError if the folder contains no built site.
  */
-export async function readBuiltSite(directory: string): Promise<{ readonly base: string; readonly url: string }> {
-  const { base, url } = (await readBuildInfo(directory)) ?? {};
-  if (base && url) return { base, url };
+export async function readBuiltSite(directory: string) {
+  const { base, url, pages } = (await readBuildInfo(directory)) ?? {};
+  if (base && url && pages) return { base, url, pages };
   throw new UserError(`${directory} contains no built site. Run "npm run build" first.`);
 }
 
 /**
- * Lists the pages of a built folder, and a path without one. Home comes first. Every other page has two files, such as
- * `impact.html` and `impact/index.html`; an owner's own file does not. A redirect is no page.
+ * Lists the pages of a built folder, with a path without one for the not-found page.
  * @returns paths below the site's root, without their first slash: `''` for Home, `impact`.
  * @throws UserError if the folder contains no built site.
  */
 export async function readPagePaths(directory: string): Promise<readonly string[]> {
-  await readBuiltSite(directory);
-  const files = await listFiles(directory);
-  const isRedirect = (file: string) => /http-equiv="refresh"/.test(readFileSync(join(directory, file), 'utf8'));
-  const paths = files.flatMap((file) => /^(.*)\/index\.html$/.exec(file)?.[1] ?? []);
-  const pages = paths.filter((path) => files.includes(`${path}.html`) && !isRedirect(`${path}.html`));
-  return ['', ...pages.sort(), unknownPath];
+  const { pages } = await readBuiltSite(directory);
+  return pages.map((path) => (path === '*' ? unknownPath : path.slice(1)));
 }
 
 export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;

@@ -110,6 +110,6 @@ export async function prerender(options: PrerenderOptions) {
   ];
   if (errors.length > 0) throw new BuildError(errors);
   const site = [...pages, ...allFiles, ...redirected.pages];
-  await publish(target, site, { base, url });
+  await publish(target, site, { base, url, pages: routes.map(({ path }) => path) });
   return { pages: routes.length, files: site.length };
 }

@@ -12,6 +12,8 @@ interface BuildInfo {
   readonly base: string;
   /** The absolute URL of the home page, if the build was given one. */
   readonly url?: string | undefined;
+  /** The paths of its routes. */
+  readonly pages: readonly string[];
   /** Every name at the top level of the folder. */
   readonly names: readonly string[];
 }
@@ -94,7 +96,7 @@ async function tidyUp(target: string): Promise<void> {
 export async function publish(
   target: string,
   files: readonly OutputFile[],
-  { base, url }: Pick<BuildInfo, 'base' | 'url'>,
+  site: Omit<BuildInfo, 'names'>,
 ): Promise<void> {
   const staging = await promises
     .mkdtemp(`${target}.prerender-`)
@@ -104,7 +106,7 @@ export async function publish(
   try {
     await promises.chmod(staging, 0o777 & ~process.umask()); // mkdtemp creates a folder that a web server cannot read
     const names = [...new Set([buildInfoFile, ...files.map(({ path }) => path.replace(/\/.*/s, ''))])].sort();
-    const buildInfo = { path: buildInfoFile, body: `${JSON.stringify({ base, url, names } satisfies BuildInfo)}\n` };
+    const buildInfo = { path: buildInfoFile, body: `${JSON.stringify({ ...site, names } satisfies BuildInfo)}\n` };
     await writeFiles(staging, [...files, buildInfo]);
     await checkReplaceable(target); // somebody may have put a file there since the build began
     replaceFolder(staging, target);

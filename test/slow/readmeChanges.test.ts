@@ -86,7 +86,7 @@ describe('after the changes of the README', () => {
     expect(build.read('fees.html')).toContain('<h1>What it costs</h1>');
     expect(build.read('services.html')).toContain('url=/fees"');
     const pages = await readPagePaths(siteDirectory('root'));
-    expect(await readPagePaths(build.directory)).toEqual([...pages, 'fees'].sort());
+    expect((await readPagePaths(build.directory)).toSorted()).toEqual([...pages, 'fees'].sort());
     expect(build.run('scripts/checkLinks.ts')).toMatchObject({ status: 0 });
   });
 

@@ -36,5 +36,5 @@ export async function readTexts(directory: string): Promise<Record<string, strin
 export async function markAsPublished(directory: string, base = '/', url = 'https://www.example.com/'): Promise<void> {
   if (!existsSync(directory)) return;
   const names = [...(await readdir(directory)), buildInfoFile];
-  await writeFile(join(directory, buildInfoFile), JSON.stringify({ base, url, names }));
+  await writeFile(join(directory, buildInfoFile), JSON.stringify({ base, url, pages: ['/', '*'], names }));
 }

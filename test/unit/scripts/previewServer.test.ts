@@ -71,14 +71,13 @@ it('asks for a build if there is none', async () => {
   await expect(readPagePaths(directory)).rejects.toThrow('npm run build');
 });
 
-it("lists the pages, and neither an owner's own file nor a redirect", async () => {
-  const pages = ['index.html', '404.html', 'impact.html', 'impact/index.html', 'a/b.html', 'a/b/index.html'];
-  const own = ['privacy.html', 'guide/index.html'];
-  const old = { 'old.html': '<meta http-equiv="refresh"', 'old/index.html': '' };
-  const directory = await writeSite({ ...old, ...Object.fromEntries([...pages, ...own].map((path) => [path, ''])) });
-  await markAsPublished(directory);
+it('lists the pages of the route table', async () => {
+  const pages = ['/', '/impact', '/team/', '/old.html', '*'];
+  const directory = await writeSite({
+    '.prerendered.json': JSON.stringify({ base: '/', url: 'https://a.test/', pages }),
+  });
 
-  expect(await readPagePaths(directory)).toEqual(['', 'a/b', 'impact', 'not-found']);
+  expect(await readPagePaths(directory)).toEqual(['', 'impact', 'team/', 'old.html', 'not-found']);
 });
 
 it('with --host, it is reachable at every address', async () => {

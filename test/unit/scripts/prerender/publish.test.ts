@@ -7,7 +7,7 @@ import { UserError } from '../../../../scripts/prerender/errors';
 import { buildInfoFile, checkOutput, publish } from '../../../../scripts/prerender/publish';
 import { readTexts, writeSite } from '../../../support/writeSite';
 
-const site = { base: '/repo/', url: 'https://www.example.com/repo/' };
+const site = { base: '/repo/', url: 'https://www.example.com/repo/', pages: ['/'] };
 
 afterEach(() => {
   vi.restoreAllMocks();
