@@ -6,7 +6,7 @@ import { warn } from './command/github.ts';
 import { readBuildOptions } from './command/readBuildOptions.ts';
 import { runCommand } from './command/runCommand.ts';
 import { encodePictures } from './pictures/picturePlugin.ts';
-import { BuildError, checkOutput, prerender } from './prerender/index.ts';
+import { BuildError, checkOutput, copiedFiles, prerender } from './prerender/index.ts';
 import { drawSocialCards } from './site/cards.ts';
 import { checkContent } from './site/checkContent.ts';
 import { brokenLinks, readDocuments } from './site/documents.ts';
@@ -48,6 +48,7 @@ await runCommand('Nothing was published', async () => {
     policy: policySources,
     redirects,
     files: [
+      ...(await copiedFiles('public')),
       ...cards.files,
       ...icons,
       { path: 'manifest.webmanifest', body: webManifest(brandName, base) },

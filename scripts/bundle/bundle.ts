@@ -27,6 +27,7 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
     configFile: false, // vike and Vite would load it five times
     plugins: [withoutVikeEntries(), splitStyles(stylesheets)],
     base,
+    publicDir: false, // `build.ts` publishes these files
     logLevel: 'warn',
     define: {
       __SITE_URL__: JSON.stringify(siteUrl ?? null),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CopiedFile, listFiles, type TextFile } from './files.ts';
+import { type CopiedFile, copiedFiles, type TextFile } from './files.ts';
 import type { PageRoute } from './paths.ts';
 import type { PrerenderOptions } from './prerender.ts';
 
@@ -41,9 +41,7 @@ export function bundleErrors({ manifest, entry }: ClientBundle, routes: readonly
 /** Lists the files of a client bundle to publish. Pages contain the stylesheets; `listFiles` leaves out `.vite`. */
 export async function clientFiles({ directory, manifest, stylesheets = {} }: ClientBundle): Promise<CopiedFile[]> {
   const inPages = new Set([manifest['style.css']?.file, ...Object.values(stylesheets).flat()]);
-  const paths = (await listFiles(directory)).filter((path) => !inPages.has(path));
-  // macOS may decompose an accent in a name, but a link is written with it.
-  return paths.map((path) => ({ path: path.normalize('NFC'), source: join(directory, path) }));
+  return (await copiedFiles(directory)).filter(({ path }) => !inPages.has(path));
 }
 
 /** Returns the file with the CSS of all pages, which scripts wait for, unless each page contains all of it. */

@@ -60,6 +60,12 @@ export async function listFiles(directory: string, above: readonly string[] = []
   return (await Promise.all(paths)).flat();
 }
 
+/** Lists every file below a folder, to be copied to the site. @throws as `listFiles` does. */
+export async function copiedFiles(directory: string): Promise<CopiedFile[]> {
+  // macOS may decompose an accent in a name, but a link is written with it.
+  return (await listFiles(directory)).map((path) => ({ path: path.normalize('NFC'), source: join(directory, path) }));
+}
+
 /** Reads every file below a folder, with paths from it. @throws as `listFiles` does. */
 export async function collectFiles(directory: string): Promise<(TextFile & { readonly body: Buffer })[]> {
   return (await listFiles(directory)).map((path) => ({ path, body: readFileSync(join(directory, path)) }));

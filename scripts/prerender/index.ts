@@ -12,7 +12,7 @@ export {
   UserError,
 } from './errors.ts';
 export type { OutputFile, TextFile } from './files.ts';
-export { collectFiles, isSystemFile, listFiles } from './files.ts';
+export { collectFiles, copiedFiles, isSystemFile, listFiles } from './files.ts';
 export type { PageRoute } from './paths.ts';
 export { outputPaths, renderedPath } from './paths.ts';
 export type { AfterRenderResult, PrerenderOptions } from './prerender.ts';

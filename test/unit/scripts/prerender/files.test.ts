@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../../../scripts/prerender/files';
+import { copiedFiles, listFiles } from '../../../../scripts/prerender/files';
 import { writeSite } from '../../../support/writeSite';
 
 it('lists every file, except those that file managers and office programs leave behind', async () => {
@@ -13,6 +13,12 @@ it('lists every file, except those that file managers and office programs leave 
   const directory = await writeSite(Object.fromEntries([...left, ...own].map((path) => [path, ''])));
 
   expect((await listFiles(directory)).toSorted()).toEqual(own.toSorted());
+});
+
+it('publishes a name with an accent in the form in which links are written, as a Mac may not store it', async () => {
+  const directory = await writeSite({ 'Cafe\u0301.pdf': '' });
+
+  expect(await copiedFiles(directory)).toEqual([{ path: 'Caf\u00e9.pdf', source: join(directory, 'Cafe\u0301.pdf') }]);
 });
 
 /** A folder with links, each as its name and its target. */
