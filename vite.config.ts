@@ -35,6 +35,7 @@ export default defineConfig({
           // React Router creates contexts and components at its top level, for features that this site does not import.
           // The bundler may drop them, because creating them has no side effects.
           treeshake: {
+            // As rolldown names React's exports.
             manualPureFunctions: ['createContext', 'createElement', 'forwardRef', 'memo'].map(
               (name) => `import_react.${name}`,
             ),
@@ -49,6 +50,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: (id) => projectPath(id), test: /\.vanilla\.css$/, priority: 1 },
+                // What these import, such as the navigation, comes along.
                 { name: 'site', test: /\/src\/(entry-client\.tsx|components\/|styles\/)/ },
               ],
             },

@@ -31,7 +31,7 @@ function hydrate({ page }: Route): void {
   if (canonical) history.replaceState(history.state, '', new URL(canonical).pathname + search + hash);
 
   trackTitleAndCanonical();
-  installTrustedTypesPolicy();
+  installTrustedTypesPolicy(); // before React writes the next page's structured data
 
   // React hydrates the first script in the head as the structured data, but an extension may have inserted another.
   const structuredData = document.querySelector('script[type="application/ld+json"]');

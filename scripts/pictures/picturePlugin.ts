@@ -12,7 +12,7 @@ import { decoderVersion, type Picture, type PictureRequest, readPicture } from '
 const folder = 'pictures';
 /**
  * The ids of the modules of pictures and of their CSS rules. An id contains the whole request or rule, because the
- * development server may have cached the module that imports it.
+ * development server may have cached the module that imports it. Browsers request it with its prefix.
  */
 const pictureModule = /^\0?virtual:picture\/([\w-]+)$/;
 const styleModule = /^\0?virtual:picture-style\/([\w-]+)\.css/;

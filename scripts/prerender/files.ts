@@ -40,7 +40,7 @@ export function isSystemFile(path: string): boolean {
 export async function listFiles(directory: string, above: readonly string[] = []): Promise<readonly string[]> {
   const names = await readdir(directory).catch((error): string[] => {
     if (error.code === 'ENOENT') return [];
-    throw error;
+    throw error.code === 'ENOTDIR' ? new UserError(`${directory} is a file: remove or rename it`) : error;
   });
   const folders = names.length > 0 ? [...above, await realpath(directory)] : above;
   const paths = names.map(async (name): Promise<readonly string[]> => {

@@ -48,3 +48,9 @@ it.each([
     new RegExp(`^the symbolic link ${directory}/[ab]/link(?:/link)? ${message}`),
   );
 });
+
+it('names a file in the place of a folder', async () => {
+  const directory = await writeSite({ public: '' });
+
+  await expect(listFiles(join(directory, 'public'))).rejects.toThrow('public is a file');
+});
