@@ -64,6 +64,6 @@ export default defineConfig({
 /** Returns the plugins of vanilla-extract, with one compiler for both bundles. */
 function vanillaExtract() {
   // `buildEnd` of the first bundle would close the compiler that the second needs. An open one does not keep the process
-  // running. Short class names, as in a build, spare the development server Babel, and a twentieth of the first answer.
+  // running. Short class names, as in a build, save the development server a pass of Babel.
   return vanillaExtractPlugin({ identifiers: 'short' }).map((plugin) => ({ ...plugin, buildEnd: undefined }));
 }

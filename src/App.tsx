@@ -34,7 +34,7 @@ export function App() {
  */
 function Document({ location }: { readonly location: Location }) {
   useLinks(); // passes clicks on links to the router
-  // For a rule of `Hero.css.ts`, which would delay the first paint.
+  // A rule of `Hero.css.ts` waits for this attribute, because it would delay the first paint.
   useEffect(() => void document.documentElement.toggleAttribute('data-hydrated', true), []);
   // The router's own matching is more tolerant than any server: it matches `/impact//` with `/impact`.
   const route = matchRoute(location.pathname);

@@ -11,7 +11,7 @@ declare const __SOCIAL_CARDS__: Readonly<Record<string, string>>;
 
 type PageHeadProps = Readonly<{ route: Route; mainEntity: PageModule['mainEntity'] }>;
 
-/** Renders the head tags of a page except its title. A client navigation replaces them once the page is painted. */
+/** Renders a page's head tags, but not title and theme colours. A navigation replaces them once the page is painted. */
 export function PageHead({ route, mainEntity }: PageHeadProps) {
   return <Tags route={useDeferredValue(route)} mainEntity={useDeferredValue(mainEntity)} />;
 }

@@ -14,6 +14,9 @@ const path = belowBase(pathname);
 const route = path === undefined ? undefined : matchRoute(pagePath(path));
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
+// Before any script below writes into the page, in documents that are not hydrated, too.
+installTrustedTypesPolicy();
+
 // Hydrates only the route's own document. Others stay as they were served: one that was translated, at the path of an
 // archive or a proxy, or on a host that shows one page at every path.
 const isTranslated = document.documentElement.lang !== practice.language;
@@ -31,7 +34,6 @@ function hydrate({ page }: Route): void {
   if (canonical) history.replaceState(history.state, '', new URL(canonical).pathname + search + hash);
 
   trackTitleAndCanonical();
-  installTrustedTypesPolicy(); // before React writes the next page's structured data
 
   // React hydrates the first script in the head as the structured data, but an extension may have inserted another.
   const structuredData = document.querySelector('script[type="application/ld+json"]');

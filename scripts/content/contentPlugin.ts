@@ -9,7 +9,7 @@ import type { FileName } from './schema.ts';
 const contentId = /\/content\/([\w-]+\.yaml)(\?metadata)?$/;
 
 /**
- * Lets modules import content: `import home from './content/home.yaml'` returns the fields of a page, with each picture
+ * Lets modules import content: `import home from './content/home.yaml'` returns what a page shows, with each picture
  * imported; `./content/home.yaml?metadata` returns its name, title and description alone. The development server shows
  * errors of the content as it shows those of code, and an open page stays as it was until they are corrected.
  */
@@ -47,7 +47,7 @@ export function contentPlugin(find: () => ReturnType<typeof findContent> = findC
 function moduleCode(id: string, content: Content): string {
   const [, file = '', query] = contentId.exec(id) ?? [];
   const page: Readonly<Record<string, unknown>> | undefined = content[basename(file, '.yaml') as FileName];
-  if (!page) throw new Error(`${contentFolder}/${file} has no schema: define it in scripts/content/schema.ts`);
+  if (!page) throw new Error(`${contentFolder}/${file} is no page: correct the import, or define it in schema.ts`);
   const { pageName: name, pageTitle: title, pageDescription: description, cardTitle, cardPicture, ...fields } = page;
   const imports: string[] = [];
   const code = toCode(query ? { name, title, description } : fields, (picture) => {

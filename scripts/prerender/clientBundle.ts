@@ -38,7 +38,7 @@ export function bundleErrors({ manifest, entry }: ClientBundle, routes: readonly
   ];
 }
 
-/** Lists the files of a client bundle to publish. Pages contain the stylesheets; `listFiles` leaves out `.vite`. */
+/** Lists the files of a client bundle to publish. Pages contain the stylesheets. The folder `.vite` is left out. */
 export async function clientFiles({ directory, manifest, stylesheets = {} }: ClientBundle): Promise<CopiedFile[]> {
   const inPages = new Set([manifest['style.css']?.file, ...Object.values(stylesheets).flat()]);
   return (await copiedFiles(directory)).filter(({ path }) => !inPages.has(path));

@@ -53,7 +53,7 @@ export interface AfterRenderResult {
 
 /**
  * Renders every route of a site to a file, and publishes the site completely or not at all.
- * @returns how many pages the site has, and how many files, including those of the pages.
+ * @returns how many pages the site has, and how many files, including those of the pages, without `.prerendered.json`.
  * @throws BuildError with the errors of all pages, routes and files; UserError if a file or folder cannot be written. The
  *   previous site is then unchanged.
  */

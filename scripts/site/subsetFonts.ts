@@ -16,7 +16,7 @@ const subsetVersion = codeVersion(import.meta.filename, 'package-lock.json');
  * visitor's device.
  * @param base path of the site, with both slashes.
  * @returns the files, and the `@font-face` rules of the families and their fallbacks. The rules of the families are in
- * a media rule for browsers without JavaScript; elsewhere a script adds them after the page has loaded.
+ * a media rule for browsers without JavaScript; elsewhere `loader.ts` adds them.
  * @throws UserError for an error in `src/styles/fonts.ts`.
  */
 export async function subsetFonts(families: readonly FontFamily[], characters: string, base: string) {

@@ -49,7 +49,7 @@ export function loadedPage(page: string): PageModule | undefined {
 }
 
 /**
- * Fetches the other pages before a click: their code and content, and the pictures above their folds. Fetches one page
+ * Fetches the pages before a click: their code and content, and the pictures above their folds. Fetches one page
  * at a time, whenever the browser is idle, but at once the page of a link that the visitor points at, focuses or
  * touches. Does nothing for a visitor who asks to save data.
  */

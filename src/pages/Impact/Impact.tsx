@@ -11,7 +11,7 @@ import { grid } from '../../styles/global.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Impact.css';
 
-/** The width of the whole picture that the square is a part of. */
+/** The width of the whole picture, of which a square is shown, and on desktops a strip. */
 const materialSizes = '(min-width: 64em) 28vw, 9rem';
 
 export function Impact() {
