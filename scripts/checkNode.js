@@ -4,5 +4,5 @@ if (!process.features.typescript) {
   console.error(
     `Node ${node} is too old for this project. Run "npm run postinstall", which installs a newer one for it.`,
   );
-  process.exitCode = 1;
+  process.exit(1);
 }
