@@ -11,7 +11,7 @@ declare const __SOCIAL_CARDS__: Readonly<Record<string, string>>;
 
 type PageHeadProps = Readonly<{ route: Route; mainEntity: PageModule['mainEntity'] }>;
 
-/** Renders a page's head tags, but not title and theme colours. A navigation replaces them once the page is painted. */
+/** Renders a page's head tags except title and theme colours. A navigation replaces them once the page is painted. */
 export function PageHead({ route, mainEntity }: PageHeadProps) {
   return <Tags route={useDeferredValue(route)} mainEntity={useDeferredValue(mainEntity)} />;
 }

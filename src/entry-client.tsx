@@ -14,7 +14,7 @@ const path = belowBase(pathname);
 const route = path === undefined ? undefined : matchRoute(pagePath(path));
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-// Before any script below writes into the page, in documents that are not hydrated, too.
+// In documents that are not hydrated, too: a script that the site adds below writes into these as well.
 installTrustedTypesPolicy();
 
 // Hydrates only the route's own document. Others stay as they were served: one that was translated, at the path of an

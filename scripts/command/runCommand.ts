@@ -5,11 +5,11 @@ import { diagnosticsOf, explainError, UserError } from '../prerender/index.ts';
 import { annotate } from './github.ts';
 
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
-const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };
+const signals = { SIGINT: 130, SIGTERM: 143 };
 
 /**
  * Runs a command of the project. If it fails, reports the error and sets exit code 1. Ctrl-C ends it with one line and
- * exit code 130; once it has finished, as a server has that listens, with its own exit code.
+ * exit code 130, or with the command's own once that has finished: a server has when it listens.
  * @param failure the headline of a failure, such as `Nothing was published`.
  * @param command cleans up in listeners of the process's `exit` event.
  */

@@ -184,7 +184,7 @@ const pictureFields = {
     { example: 'An empty cream armchair and a small table by a window at dusk.', allowEmpty: true },
   ),
   focus: optional(focus('The point to keep in view when a picture is cropped, from left and top, such as 50% 20%.')),
-  drawing: yes('yes for an ink drawing on paper, for a step: dark screens show it as light lines. May be empty.'),
+  drawing: yes('yes for a step’s ink drawing on paper: dark screens show it as light lines. May be empty.'),
   carriesText: yes(
     'yes if light text can stand on its left half and its upper edge, which are dark and calm. Delete this line when you replace the picture. May be empty.',
   ),

@@ -41,7 +41,8 @@ export async function renderPages(options: PrerenderOptions) {
   return { documents, failed };
 }
 
-const slow =
+/** What is wrong with a page that takes too long, and what to do. */
+const overdueAdvice =
   'it loops, or waits for something that never comes. Look at its loops and at what it awaits; if it only needs more time, raise timeLimit';
 
 /** How many pages are queued, so that a thread never waits for the next one. */
@@ -52,7 +53,7 @@ const loadFactor = 6;
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * Runs a thread until all pages are rendered, it ends or takes too long.
+ * Runs a thread until all pages are rendered, or until it ends or takes too long.
  * @param next returns the next page to render.
  * @param onPage is called with each page as it is rendered, and again with an error that it left behind.
  * @returns if it ended with pages left: why, and the pages that it was sent. It was rendering the first of them.
@@ -70,7 +71,7 @@ async function runThread(
   let timer: NodeJS.Timeout | undefined;
   const restartClock = (time: number) => {
     clearTimeout(timer);
-    const reason = `took longer than ${time / 1000} s: ${slow}`;
+    const reason = `took longer than ${time / 1000} s: ${overdueAdvice}`;
     const current = setTimeout(() => {
       // Messages that have arrived are read first: this process may have been too busy for them.
       setImmediate(() => timer === current && overdue.abort(reason));

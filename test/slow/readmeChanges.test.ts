@@ -90,19 +90,25 @@ describe('after the changes of the README', () => {
     expect(build.run('scripts/checkLinks.ts')).toMatchObject({ status: 0 });
   });
 
-  it('a page loads the statistics of another origin, and sends it a form', async () => {
-    /** What the third party serves: a loader that inserts another script, which sends a request. */
+  /** Opens an empty page for the site, and lists the requests to the third party. */
+  async function browseWithThirdParty() {
+    /** What it serves: a loader that inserts another script, which sends a request. */
     const scripts: Readonly<Record<string, string>> = {
       'https://stats.example.com/script.js':
         "const next = document.createElement('script'); next.src = 'https://stats.example.com/next.js'; document.head.append(next);",
       'https://stats.example.com/next.js': "fetch('https://stats.example.com/visits', { mode: 'no-cors' });",
     };
-    const { page, url, errors } = await browse(build.directory);
+    const visit = await browse(build.directory);
     const requests: string[] = [];
-    await page.route(/^https:\/\/(stats|forms)\.example\.com\//, (route, request) => {
+    await visit.page.route(/^https:\/\/(stats|forms)\.example\.com\//, (route, request) => {
       requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`.trim());
       return route.fulfill({ contentType: 'text/javascript', body: scripts[request.url()] ?? 'Received' });
     });
+    return { ...visit, requests };
+  }
+
+  it('a page loads the statistics of another origin, and sends it a form', async () => {
+    const { page, url, errors, requests } = await browseWithThirdParty();
     await page.goto(`${url}contact`);
 
     await expect.poll(() => requests).toContain('GET https://stats.example.com/visits');
@@ -112,6 +118,18 @@ describe('after the changes of the README', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect.poll(() => requests).toContain('POST https://forms.example.com/messages message=Hello');
     await expect.poll(() => page.url()).toBe('https://forms.example.com/messages');
+  });
+
+  it('a translated page, which is not hydrated, loads the statistics too', async () => {
+    const { page, url, errors, requests } = await browseWithThirdParty();
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/ lang="[^"]*"/, ' lang="eo"') });
+    });
+    await page.goto(url);
+
+    await expect.poll(() => requests).toContain('GET https://stats.example.com/visits');
+    expect(errors).toEqual([]);
   });
 
   it('the checks pass with the page, and its removal leaves the project as it was', () => {
