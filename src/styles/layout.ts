@@ -10,7 +10,7 @@ export const media = {
   /** Windows with room for the page below a header that stays. */
   high: '(min-height: 30em)',
   /** Desktops whose windows are low. */
-  lowDesktop: 'screen and (min-width: 64em) and (max-height: 53.49em)',
+  lowDesktop: 'screen and (min-width: 64em) and (max-height: 57.49em)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
