@@ -28,6 +28,9 @@ export default defineConfig({
     modulePreload: false, // a page's chunk imports nothing that the current page has not loaded
   },
   environments: {
+    // Without Vite's default, `module`, vanilla-extract loads its own packages in Node, not through Vite. This saves an
+    // eighth of the time until the development server's first response.
+    ssr: { resolve: { conditions: ['node', 'development|production'] } },
     client: {
       build: {
         rollupOptions: {
