@@ -7,7 +7,7 @@ import { matchRoute, routes } from './routes';
 
 export { redirects } from './routes';
 
-// The build cannot import the route table itself: Node neither reads YAML nor knows `import.meta.env`.
+// The build cannot import the route table itself, because Node does not read YAML.
 
 /** The pages, as the build passes them to the generator. */
 export const pageRoutes = routes.map(({ path, page }) => ({

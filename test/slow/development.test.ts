@@ -74,6 +74,11 @@ it('the development server sends the policy, with the origins that the site allo
   expect(headers.get('content-security-policy')).toMatch(/form-action [^;]*https:\/\/forms\.example\.com/);
 });
 
+it('the development server prints no warnings about the code of the site', async () => {
+  await fetch(server.url);
+  expect(server.output()).not.toMatch(/warning/i);
+});
+
 /** Edits that leave a mark on Home, and where Home shows it. */
 const edits = [
   {
