@@ -63,7 +63,7 @@ export const decoderVersion = JSON.stringify([codeVersion(import.meta.filename),
  */
 export async function readPicture({ file, aspectRatio, focus, slot }: PictureRequest): Promise<Picture> {
   const name = projectPath(file);
-  const bytes = await readFile(file).catch(failWith(`${name} cannot be read: put the picture there, or name another`));
+  const bytes = await readFile(file).catch(failWith(`${name} cannot be read: upload it again, or name another`));
   const inputs = [decoderVersion, bytes, JSON.stringify(aspectRatio ? [aspectRatio, focus] : [])]; // without a crop, no focus
   const cacheFile = await cached(inputs, async () => JSON.stringify(await decode(bytes, aspectRatio, focus))).catch(
     (cause) => {

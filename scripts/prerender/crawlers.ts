@@ -1,5 +1,5 @@
 import querystring from 'node:querystring';
-import type { TextFile } from './files.ts';
+import type { OutputFile, TextFile } from './files.ts';
 import { encodedPath, outputPaths, type PageRoute } from './paths.ts';
 import type { PrerenderOptions } from './prerender.ts';
 
@@ -24,21 +24,19 @@ export function filesForCrawlers(routes: readonly PageRoute[], url: string): Tex
  * Returns the pages of former paths, and the errors in their targets. Browsers follow such a page at once, without a
  * script, and search engines treat it as a permanent redirect:
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
- * @param files the paths of the files that are not pages.
+ * @param files those that are not pages.
  */
 export function redirectPages(
   { routes, redirects = {}, base = '/', url, fileNames = 'page' }: PrerenderOptions,
-  files: readonly string[],
+  files: readonly OutputFile[],
 ): { readonly pages: readonly TextFile[]; readonly errors: readonly string[] } {
   const errors: string[] = [];
-  const published = new Set([...routes.flatMap(({ path }) => outputPaths(path, fileNames)), ...files]);
+  const published = [...routes.flatMap(({ path }) => outputPaths(path, fileNames)), ...files.map(({ path }) => path)];
   const pages = Object.entries(redirects).flatMap(([from, to]) => {
     const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-    const candidates = path.startsWith('/')
-      ? [querystring.unescape(path).slice(1), ...outputPaths(path, fileNames)]
-      : [];
+    const names = path.startsWith('/') ? [querystring.unescape(path).slice(1), ...outputPaths(path, fileNames)] : [];
     const isUrl = /^https?:\/\//.test(to) && URL.canParse(to);
-    if (!isUrl && !candidates.some((file) => published.has(file)))
+    if (!isUrl && !names.some((name) => published.includes(name)))
       errors.push(`redirect ${from}: ${to} is not a page or file of the site: correct it, or write a whole URL`);
     const href = isUrl ? to : base + encodedPath(path).slice(1) + suffix;
     const [link, target] = [href, URL.parse(href, url)?.href ?? href].map((text) =>

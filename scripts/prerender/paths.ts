@@ -1,4 +1,6 @@
 import querystring from 'node:querystring';
+import { projectPath } from './errors.ts';
+import type { OutputFile } from './files.ts';
 import type { PrerenderOptions } from './prerender.ts';
 
 /** A page of the site. */
@@ -41,11 +43,11 @@ const rootedPath = /^(?:\/(?!\/|\.\.?(?:\/|$))[^/\\]*)+$/;
 /**
  * Returns the errors in the paths of a site: one that is not below its root, and two that would be written to the same
  * file. Case is ignored, because the disks of Windows and macOS ignore it.
- * @param files the paths of the files that are not pages.
+ * @param files those that are not pages.
  */
 export function pathErrors(
   { routes, redirects = {}, fileNames = 'page' }: PrerenderOptions,
-  files: readonly string[],
+  files: readonly OutputFile[],
 ): string[] {
   const paths = routes.map(({ path }) => path);
   const pages = (kind: string, of: readonly string[]) =>
@@ -53,7 +55,11 @@ export function pathErrors(
   const all = [
     ...pages('route', paths),
     ...pages('redirect', Object.keys(redirects)),
-    ...files.map((file) => ({ owner: `file ${file}`, path: `/${file}`, written: [file] })),
+    ...files.map((file) => ({
+      owner: `file ${projectPath('source' in file ? file.source : file.path)}`, // such as `public/impact.html`
+      path: `/${file.path}`,
+      written: [file.path],
+    })),
   ];
   const wrong = all.filter(({ path }) => path !== '*' && !rootedPath.test(querystring.unescape(path)));
   const outputs = all

@@ -99,10 +99,9 @@ export async function prerender(options: PrerenderOptions) {
   });
 
   const allFiles = [...files, ...(added.files ?? [])];
-  const paths = allFiles.map(({ path }) => path);
-  const redirected = redirectPages(options, paths);
+  const redirected = redirectPages(options, allFiles);
   const errors = [
-    ...pathErrors(options, paths),
+    ...pathErrors(options, allFiles),
     ...(client ? bundleErrors(client, routes) : []),
     ...redirected.errors,
     ...errorsByCause(failed),

@@ -36,7 +36,7 @@ it.each<[string, string, string, string]>([
   ['a file', '/plan.pdf', '/base/plan.pdf', `${url}plan.pdf`],
   ['another site, whatever its address is', odd, odd, new URL(odd).href],
 ])('a redirect leads to %s, without a script', (_, to, href, canonical) => {
-  const { pages, errors } = redirectPages({ ...site, redirects: { '/old': to } }, ['plan.pdf']);
+  const { pages, errors } = redirectPages({ ...site, redirects: { '/old': to } }, [{ path: 'plan.pdf', body: '' }]);
   const page = parseDocument(String(pages[0]?.body));
 
   expect(errors).toEqual([]);

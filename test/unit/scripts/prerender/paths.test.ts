@@ -25,7 +25,7 @@ const errorsOf = (
       ...{ routes: paths.map((path) => ({ path })), renderer: new URL(import.meta.url), out: '', fileNames: 'both' },
       redirects: Object.fromEntries((others.redirects ?? []).map((path) => [path, '/'])),
     },
-    others.files ?? [],
+    (others.files ?? []).map((path) => ({ path, source: `public/${path}` })),
   );
 
 it('any path is accepted that begins with a slash, and so is any other file', () => {
@@ -36,7 +36,7 @@ it('any path is accepted that begins with a slash, and so is any other file', ()
 
 it('a file in the place of a folder is reported before anything is written', () => {
   expect(errorsOf(['/impact', '*'], { files: ['Impact'] })).toEqual([
-    'file Impact and route /impact need a file and a folder of the same name, Impact: rename one',
+    'file public/Impact and route /impact need a file and a folder of the same name, Impact: rename one',
   ]);
 });
 
@@ -65,9 +65,9 @@ it.each([
 
 it.each([
   ['Impact.html', 'route /impact'],
-  ['A.txt', 'file a.txt'],
+  ['A.txt', 'file public/a.txt'],
 ])('the file %s is an error beside %s', (file, owner) => {
   expect(errorsOf(['/impact', '*'], { files: ['a.txt', file] })).toEqual([
-    expect.stringContaining(`file ${file} and ${owner} are written to the same file`),
+    expect.stringContaining(`file public/${file} and ${owner} are written to the same file`),
   ]);
 });
