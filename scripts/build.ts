@@ -39,7 +39,7 @@ await runCommand('Nothing was published', async () => {
   const { pageRoutes, redirects, server, client } = await bundleSite(options, cards.versions);
   endPhase('Bundle with vike');
 
-  const { files } = await prerender({
+  const { fileCount } = await prerender({
     routes: pageRoutes,
     renderer: server, // src/entry-server.tsx, bundled
     out,
@@ -77,7 +77,7 @@ await runCommand('Nothing was published', async () => {
 
   await pruneCache();
   console.log(await pageTable(pageRoutes, out, base));
-  console.log(`Built for ${base} in ${seconds(performance.now())}: ${files} files in ${out}`);
+  console.log(`Built for ${base} in ${seconds(performance.now())}: ${fileCount} files in ${out}`);
 });
 
 /** Returns a function that prints the name of the phase that ends, and how long it took. */

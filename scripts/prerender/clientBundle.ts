@@ -19,7 +19,7 @@ export interface ClientBundle {
   readonly stylesheets?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-export type Manifest = Readonly<Record<string, Chunk>>;
+type Manifest = Readonly<Record<string, Chunk>>;
 
 interface Chunk {
   readonly file: string;
@@ -34,7 +34,9 @@ export function bundleErrors({ manifest, entry }: ClientBundle, routes: readonly
   const linksCss = Object.values(manifest).some(({ css = [] }) => css.length > 0);
   return [
     ...missing.map((id) => `${id} is not in the client manifest: no module in the browser imports it`),
-    ...(linksCss ? ['scripts of the client bundle link CSS: build it with cssCodeSplit: false'] : []),
+    ...(linksCss
+      ? ['scripts of the client bundle link CSS: list it in stylesheets, or build it with cssCodeSplit: false']
+      : []),
   ];
 }
 

@@ -77,10 +77,10 @@ export function explainError(error: unknown): string {
 /**
  * Returns the errors of pages, one for each cause with its routes: an error in a component that is on every page is in
  * all of them.
- * @param failed the errors of each page, by the path of its route.
+ * @param pageErrors the errors of each page, by the path of its route.
  */
-export function errorsByCause(failed: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const pages = [...failed].flatMap(([path, errors]) => errors.map((error) => ({ path, error })));
+export function errorsByCause(pageErrors: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const pages = [...pageErrors].flatMap(([path, errors]) => errors.map((error) => ({ path, error })));
   const causes = Map.groupBy(pages, ({ error }) => causePattern.exec(error)?.[0] ?? error);
   return Array.from(causes.values(), (group) => {
     const paths = [...new Set(group.map(({ path }) => path))];

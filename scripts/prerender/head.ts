@@ -7,7 +7,7 @@ import type { PrerenderOptions } from './prerender.ts';
 import { contentSecurityPolicy, hashSource, integrity } from './securityPolicy.ts';
 
 /** What the generator adds to the head of a document, as HTML. */
-export interface HeadAdditions {
+interface HeadAdditions {
   /** Goes right after the charset, because it applies to what comes after it. */
   readonly policy: string;
   /** Goes before the document's own scripts, after the tags that readers of link previews look for. */
@@ -44,23 +44,18 @@ export function encodeDocument(text: string): RenderedDocument {
   return { html, positions: { policy, styles: script === -1 ? end : script, scripts: end } };
 }
 
-/** Returns a function that inserts the additions into the head of a document. A result is valid until the next call. */
-export function documentCompleter() {
-  let memory = Buffer.alloc(0); // new memory for each of thousands of documents would take as long as writing them
-  return ({ html, positions }: RenderedDocument, head: HeadAdditions): Buffer => {
-    const { policy, styles, scripts } = positions;
-    const size = html.length + Buffer.byteLength(head.policy + head.styles + head.scripts);
-    if (memory.length < size) memory = Buffer.alloc(2 * size);
-    const document = Buffer.from(html.buffer, html.byteOffset, html.length);
-    let end = document.copy(memory, 0, 0, policy);
-    end += memory.write(head.policy, end);
-    end += document.copy(memory, end, policy, styles);
-    end += memory.write(head.styles, end);
-    end += document.copy(memory, end, styles, scripts);
-    end += memory.write(head.scripts, end);
-    end += document.copy(memory, end, scripts);
-    return memory.subarray(0, end);
-  };
+/** Inserts the additions into the head of a document. */
+export function completeDocument({ html, positions }: RenderedDocument, head: HeadAdditions): Buffer {
+  const { policy, styles, scripts } = positions;
+  return Buffer.concat([
+    html.subarray(0, policy),
+    Buffer.from(head.policy),
+    html.subarray(policy, styles),
+    Buffer.from(head.styles),
+    html.subarray(styles, scripts),
+    Buffer.from(head.scripts),
+    html.subarray(scripts),
+  ]);
 }
 
 /**

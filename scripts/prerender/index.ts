@@ -1,6 +1,6 @@
 // The public API of the generator. Its other modules are not imported from outside.
 
-export type { ClientBundle, Manifest } from './clientBundle.ts';
+export type { ClientBundle } from './clientBundle.ts';
 export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './errors.ts';
 export {
   BuildError,
@@ -15,7 +15,7 @@ export type { OutputFile, TextFile } from './files.ts';
 export { collectFiles, copiedFiles, isSystemFile, listFiles } from './files.ts';
 export type { PageRoute } from './paths.ts';
 export { outputPaths, renderedPath } from './paths.ts';
-export type { AfterRenderResult, PrerenderOptions } from './prerender.ts';
+export type { PrerenderOptions } from './prerender.ts';
 export { prerender } from './prerender.ts';
 export { buildInfoFile, checkOutput, readBuildInfo } from './publish.ts';
 export type { PolicySources } from './securityPolicy.ts';

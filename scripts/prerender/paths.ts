@@ -50,11 +50,11 @@ export function pathErrors(
   files: readonly OutputFile[],
 ): string[] {
   const paths = routes.map(({ path }) => path);
-  const pages = (kind: string, of: readonly string[]) =>
+  const outputsOf = (kind: string, of: readonly string[]) =>
     of.map((path) => ({ owner: `${kind} ${path}`, path, written: outputPaths(path, fileNames) }));
   const all = [
-    ...pages('route', paths),
-    ...pages('redirect', Object.keys(redirects)),
+    ...outputsOf('route', paths),
+    ...outputsOf('redirect', Object.keys(redirects)),
     ...files.map((file) => ({
       owner: `file ${projectPath('source' in file ? file.source : file.path)}`, // such as `public/impact.html`
       path: `/${file.path}`,

@@ -20,10 +20,10 @@ export async function renderPages(options: PrerenderOptions) {
   const { routes, renderer } = options;
   const waiting = [...routes];
   const documents = new Map<string, RenderedDocument>();
-  const failed = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
+  const pageErrors = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
   const onPage = ({ path }: PageRoute, page: RenderedPage) => {
     if ('document' in page) documents.set(path, page.document);
-    else failed.get(path)?.push(page.error);
+    else pageErrors.get(path)?.push(page.error);
   };
   const renderInThread = async () => {
     for (;;) {
@@ -38,7 +38,7 @@ export async function renderPages(options: PrerenderOptions) {
   const threads = Math.min(availableParallelism(), Math.ceil(routes.length / pagesPerThread));
   const ends = await Promise.allSettled(Array.from({ length: threads }, renderInThread));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  return { documents, failed };
+  return { documents, pageErrors };
 }
 
 /** What is wrong with a page that takes too long, and what to do. */

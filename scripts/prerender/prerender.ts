@@ -2,7 +2,7 @@ import { bundleErrors, type ClientBundle, clientFiles, stylesheetOf } from './cl
 import { filesForCrawlers, redirectPages } from './crawlers.ts';
 import { BuildError, type Diagnostic, diagnosticsOf, errorsByCause, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
-import { documentCompleter, makeHeads } from './head.ts';
+import { completeDocument, makeHeads } from './head.ts';
 import { outputPaths, type PageRoute, pathErrors } from './paths.ts';
 import { renderPages } from './pool.ts';
 import { checkOutput, publish } from './publish.ts';
@@ -45,7 +45,7 @@ export interface PrerenderOptions {
 }
 
 /** What `afterRender` adds to the site. */
-export interface AfterRenderResult {
+interface AfterRenderResult {
   /** CSS for every page, before that of the bundle, such as that of fonts with the characters of the pages. */
   readonly css?: string | undefined;
   readonly files?: readonly OutputFile[] | undefined;
@@ -62,7 +62,7 @@ export async function prerender(options: PrerenderOptions) {
   if (url !== undefined && !(URL.canParse(url) && url.endsWith('/')))
     throw new UserError(`url ${url} is not absolute, or does not end with /: write it as https://www.example.com/`);
   const target = await checkOutput(options.out);
-  const { documents, failed } = await renderPages(options);
+  const { documents, pageErrors } = await renderPages(options); // in threads, each of which runs `worker.ts`
 
   const bundled = client ? await clientFiles(client) : [];
   const stylesheet = stylesheetOf(options);
@@ -85,7 +85,6 @@ export async function prerender(options: PrerenderOptions) {
     if (!(error instanceof UserError)) throw error;
     laterErrors = diagnosticsOf(error);
   }
-  const completeDocument = documentCompleter();
   const heads = await makeHeads(options, bundled, stylesheet, added.css);
   const pages = routes.flatMap(({ path, module }) => {
     const [document, head] = [documents.get(path), heads.get(module)];
@@ -93,7 +92,7 @@ export async function prerender(options: PrerenderOptions) {
     return outputPaths(path, fileNames).map((file) => ({
       path: file, // such as `impact.html` and `impact/index.html`
       get body() {
-        return completeDocument(document, head); // as it is written, in the memory of the one before
+        return completeDocument(document, head); // when it is written
       },
     }));
   });
@@ -104,11 +103,11 @@ export async function prerender(options: PrerenderOptions) {
     ...pathErrors(options, allFiles),
     ...(client ? bundleErrors(client, routes) : []),
     ...redirected.errors,
-    ...errorsByCause(failed),
+    ...errorsByCause(pageErrors),
     ...laterErrors,
   ];
   if (errors.length > 0) throw new BuildError(errors);
   const site = [...pages, ...allFiles, ...redirected.pages];
   await publish(target, site, { base, url, pages: routes.map(({ path }) => path) });
-  return { pages: routes.length, files: site.length };
+  return { pageCount: routes.length, fileCount: site.length };
 }

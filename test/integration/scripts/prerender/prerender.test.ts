@@ -11,7 +11,7 @@ it('a site has a file for each route and redirect, and is published below its ba
 
   expect(files['dist/impact.html']).toContain('<body>/impact</body>');
   expect(files['dist/404.html']).toContain('<body>/404</body>');
-  expect(outcome).toMatchObject({ summary: { pages: 3, files: 6 } });
+  expect(outcome).toMatchObject({ summary: { pageCount: 3, fileCount: 6 } });
   expect(files['dist/sitemap.xml']).toContain('<loc>https://www.example.com/base/impact</loc>');
   expect(files['dist/old.html']).toContain('content="0; url=/base/impact"');
 });
@@ -60,7 +60,7 @@ it('afterRender receives every document and the other files, and can add CSS and
   expect(passed).toEqual([...['/', '/impact', '/404'].map(document), ...['plan.pdf', 'sitemap.xml', 'robots.txt']]);
   expect(files['dist/impact.html']).toContain('<style>html{left:0}</style>');
   expect(files['dist/font.woff2']).toBe('font');
-  expect(outcome).toMatchObject({ summary: { files: 7 } });
+  expect(outcome).toMatchObject({ summary: { fileCount: 7 } });
 });
 
 it('errors of afterRender are reported together with those of pages', async () => {

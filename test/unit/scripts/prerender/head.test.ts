@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bundleErrors, clientFiles, stylesheetOf } from '../../../../scripts/prerender/clientBundle';
-import { documentCompleter, encodeDocument, makeHeads } from '../../../../scripts/prerender/head';
+import { completeDocument, encodeDocument, makeHeads } from '../../../../scripts/prerender/head';
 import type { PrerenderOptions } from '../../../../scripts/prerender/prerender';
 import { hashSource, integrity } from '../../../../scripts/prerender/securityPolicy';
 import { parseDocument } from '../../../support/parseDocument';
@@ -99,7 +99,7 @@ it('CSS cannot end its element', async () => {
 
 const head = { policy: '<meta name="start">', styles: '<style>$&</style>', scripts: '<script>end()</script>' };
 const complete = (inHead: string, body = '') =>
-  String(documentCompleter()(encodeDocument(`<html><head>${inHead}</head><body>${body}</body></html>`), head));
+  String(completeDocument(encodeDocument(`<html><head>${inHead}</head><body>${body}</body></html>`), head));
 
 const charsets = ['<meta charSet="utf-8"/>', '<META CHARSET="UTF-8">', "<meta charset='utf-8' />"];
 it.each(charsets)('after %s come the start, the own tags of the document, the style and the end', (charset) => {
