@@ -7,7 +7,7 @@ import { trackTitleAndCanonical } from './navigation/links';
 import { loadPage, prefetchPages } from './navigation/pages';
 import { trackPageState } from './navigation/scrollAndFocus';
 import { installTrustedTypesPolicy } from './policy';
-import { belowBase, isIndexed, matchRoute, pagePath, type Route, siteUrl } from './routes';
+import { absoluteUrl, belowBase, isIndexed, matchRoute, pagePath, type Route } from './routes';
 
 const { pathname, search, hash } = window.location;
 const path = belowBase(pathname);
@@ -20,7 +20,7 @@ installTrustedTypesPolicy();
 // Hydrates only the route's own document. Others stay as they were served: one that was translated, at the path of an
 // archive or a proxy, or on a host that shows one page at every path.
 const isTranslated = document.documentElement.lang !== practice.language;
-if (route && !isTranslated && canonical === (isIndexed(route) ? siteUrl(route.path) : undefined)) hydrate(route);
+if (route && !isTranslated && canonical === (isIndexed(route) ? absoluteUrl(route.path) : undefined)) hydrate(route);
 
 if (import.meta.env.DEV) loadWholeFonts();
 

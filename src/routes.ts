@@ -101,7 +101,7 @@ export function menuLinks(menu: Route['menus'][number]) {
 }
 
 /** Returns the absolute URL of a path below the base, such as `/impact` or `/icon-512.png`. */
-export function siteUrl(path: string): string {
+export function absoluteUrl(path: string): string {
   return new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__ ?? practice.siteAddress).href;
 }
 

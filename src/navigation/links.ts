@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { belowBase, documentTitle, isIndexed, matchRoute, type Route, siteUrl } from '../routes';
+import { absoluteUrl, belowBase, documentTitle, isIndexed, matchRoute, type Route } from '../routes';
 import { savePageState, shownUrl } from './scrollAndFocus';
 
 /**
  * Passes a click on a link to a page of the route table, or to a fragment of the current page, to the router. The
  * browser handles every other click: on a link to another site or to a file, on one that opens a window, downloads its
- * target or is marked `rel="external"`, and any with a modifier key.
+ * target or is marked `rel="external"`, and any with a modifier key. Links are plain `<a>` elements, to which `Anchor`
+ * adds the base.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -46,7 +47,7 @@ function setTitleAndCanonical({ pathname }: Pick<URL, 'pathname'>): void {
   const route = matchRoute(belowBase(pathname) ?? '');
   document.title = documentTitle(route);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical) canonical.href = isIndexed(route) ? siteUrl(route.path) : window.location.href;
+  if (canonical) canonical.href = isIndexed(route) ? absoluteUrl(route.path) : window.location.href;
 }
 
 /** Returns the URL of a link. Not `link.href`: while a page loads, the browser resolves it against the new URL. */

@@ -21,8 +21,8 @@ let shown = { key: '', url: new URL('about:blank') };
  * history: it adds a key to entries that the browser made itself, as for a hash typed by hand.
  */
 export function trackPageState(): void {
-  shown = { key: keyOfEntry(), url: new URL(window.location.href) };
-  window.addEventListener('popstate', keyOfEntry);
+  shown = { key: ensureEntryKey(), url: new URL(window.location.href) };
+  window.addEventListener('popstate', ensureEntryKey);
 
   const mustRestore = history.scrollRestoration === 'manual'; // the visitor left this entry for another of this document
   const saved = pageStates.get(shown.key);
@@ -38,7 +38,7 @@ export function trackPageState(): void {
     history.scrollRestoration = 'manual';
   });
   window.addEventListener('pagehide', () => {
-    if (keyOfEntry() === shown.key) history.scrollRestoration = 'auto';
+    if (ensureEntryKey() === shown.key) history.scrollRestoration = 'auto';
     storePageStates();
   });
   // A phone may discard a tab in the background without further events.
@@ -106,8 +106,8 @@ function restore({ top, open }: PageState): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Returns the key of the current entry, which the router has set; otherwise a new one. */
-function keyOfEntry(): string {
+/** Returns the key of the current entry. Sets one if the router has not. */
+function ensureEntryKey(): string {
   if (typeof history.state?.key === 'string') return history.state.key;
   const key = Math.random().toString(36).slice(2);
   history.replaceState({ ...history.state, key }, '');

@@ -1,6 +1,6 @@
 import cases from '../../content/cases.yaml';
 import type { PageModule } from '../../navigation/pages';
-import { itemList } from '../../PageHead';
+import { itemList } from '../../structuredData';
 import { pictureSizes } from './Cases.css';
 
 export { Cases as Page } from './Cases';

@@ -1,7 +1,7 @@
 import contact from '../../content/contact.yaml';
 import practice from '../../content/practice.yaml';
 import type { PageModule } from '../../navigation/pages';
-import { nodeId } from '../../PageHead';
+import { nodeId } from '../../structuredData';
 import { portraitSizes } from './Contact.css';
 
 export { Contact as Page } from './Contact';

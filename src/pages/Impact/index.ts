@@ -1,6 +1,6 @@
 import impact from '../../content/impact.yaml';
 import type { PageModule } from '../../navigation/pages';
-import { itemList } from '../../PageHead';
+import { itemList } from '../../structuredData';
 import { pictureSizes } from './Impact.css';
 
 export { Impact as Page } from './Impact';

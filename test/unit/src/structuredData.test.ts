@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import siteContact from '../../../src/content/contact.yaml';
 import sitePractice from '../../../src/content/practice.yaml';
 import { loadPage } from '../../../src/navigation/pages';
-import { structuredData } from '../../../src/PageHead';
 import { isIndexed, routes } from '../../../src/routes';
+import { structuredData } from '../../../src/structuredData';
 import { cases, impact, practice } from '../../support/content';
 
 const site = `${practice.siteAddress}/`;
