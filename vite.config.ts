@@ -11,6 +11,7 @@ import { picturePlugin } from './scripts/pictures/picturePlugin.ts';
 import { projectPath } from './scripts/prerender/index.ts';
 
 export default defineConfig({
+  // `smallerBundle` removes code of packages that this site never runs.
   plugins: [picturePlugin(), contentPlugin(), developmentPlugin(), react(), vanillaExtract(), vike(), smallerBundle()],
   // `bundle.ts` replaces the first and the last. `import.meta.env` is no alternative: vike rejects a client bundle that
   // uses the name of an environment variable, and the deploy workflow sets `SITE_URL`.

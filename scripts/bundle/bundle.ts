@@ -68,7 +68,10 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Bundles the site's own client entry instead of vike's, whose name comes from `client` in `src/vike/+config.ts`. */
+/**
+ * Bundles the site's own client entry instead of vike's, whose name comes from `client` in `src/vike/+config.ts`. The
+ * rest of `src/vike` is for development only.
+ */
 function withoutVikeEntries(): Plugin {
   return {
     name: 'without-vike-entries',

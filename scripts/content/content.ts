@@ -119,6 +119,7 @@ function nameErrors(files: readonly (SourceFile & Partial<CheckedFile>)[]): stri
   return files.flatMap((file, index) => {
     const { path, folder, id, kind } = file;
     if (id === '') return `${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
+    // The ids in `App.tsx`, `Header.tsx` and `ClosingBand.tsx`: a link to such an entry would lead to that element.
     if (/^(?:areas|cases)$/.test(folder) && ['main', 'menu', 'closing-heading'].includes(id))
       return `${path} has the name of a part of the page. Give it another, such as ${folder}/${id}-2.yaml`;
     const original = inFolder(folder, files.slice(0, index)).find(
@@ -150,7 +151,7 @@ function joinPages({ home, impact, cases, ...pages }: Files, { areas, steps, hig
     ...study,
     drawsOn: drawsOn.flatMap((id) => areas.filter((area) => area.id === id)).map(reference),
   }));
-  const teasers = studies.map(({ id, title, kind, picture: { source } }) => {
+  const shownCases = studies.map(({ id, title, kind, picture: { source } }) => {
     return { id, title, kind, picture: { source: { ...source, widest: 960 } } }; // pixels: it is small on every screen
   });
   const { heroPicture } = home;
@@ -163,7 +164,7 @@ function joinPages({ home, impact, cases, ...pages }: Files, { areas, steps, hig
       heroPicture: { ...heroPicture, carriesText, portrait: { ...heroPicture.source, aspectRatio: portraitRatio } },
       steps,
       highlights,
-      cases: teasers,
+      cases: shownCases,
     },
     impact: {
       ...impact,

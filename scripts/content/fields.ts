@@ -114,8 +114,10 @@ export function choice<T extends string>(choices: readonly T[], expected: string
 
 /** Returns the form in which names are compared, whatever their capitals, accents, spaces, apostrophes and dashes. */
 export function normalizedName(name: string): string {
-  const plain = tidyName(name).toLowerCase().replaceAll('’', "'");
-  return plain.replace(/\p{Pd}/gu, '-');
+  return tidyName(name)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\p{Pd}/gu, '-');
 }
 
 /** The endings of a picture and of the file with its text: a telephone may leave an earlier one before the last. */

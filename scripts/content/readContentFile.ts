@@ -91,6 +91,7 @@ function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undef
 /** Returns a line with plain spaces, and without what YAML cannot see; an empty one for a mark around front matter. */
 function cleanLine(line: string): string {
   const visible = line
+    // At the beginning and before the words, all format characters. Within words, those of Persian and Hindi stay.
     .replace(/(?<=^(?:["'\w]+\p{Zs}*:\p{Zs}*)?)\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')
     .replace(/^(?:%YAML.*|---(?:\s+#.*)?|\.\.\.)\s*$/, '');
   // Not within words, where a space may be there to hold two of them together.
@@ -137,10 +138,7 @@ function atFirst(fields: readonly WrittenField[], message: (names: string) => st
 
 const fieldStart = /^["']?([^\s#"'][^#:"']*?)["']?[ \t]*:(?=[ \t]|$)/;
 
-/**
- * Reads the fields of a file, each by itself, so that no fault hides another.
- * @returns the fields, and what is wrong with a line before the first.
- */
+/** Reads the fields of a file, each by itself so that no fault hides another. Finds a stray line before the first. */
 function readFields(lines: readonly string[], kind: FileKind) {
   const names = lines.map((text) => fieldStart.exec(text)?.[1]);
   const displaced = findDisplaced(lines, names, kind);
@@ -197,7 +195,6 @@ const deceptive =
 
 /** Replaces each deceptive character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
 function nameDeceptive(text: string): string {
-  return text.replace(deceptive, (character) => {
-    return `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
-  });
+  const numberOf = (character: string) => character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return text.replace(deceptive, (character) => `⟨U+${numberOf(character)}⟩`);
 }

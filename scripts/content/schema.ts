@@ -3,7 +3,7 @@ import { emailAddress, linkTarget, phoneNumber, profileAddress, siteAddress } fr
 import { areaNames, choice, type Field, focus, languageTag, optional, picture, text } from './fields.ts';
 
 // The single definition of the content. It validates the files, and `npm run generate` writes from it the types of
-// their imports and the forms of Pages CMS. A field has the same name in the file, in the form and in the code.
+// their imports and the forms of Pages CMS. A field has one name everywhere, but `pageName` is `name` in routes.
 
 /** A kind of content file: how many there may be, and their fields. */
 export type FileKind = Readonly<{ min: number; max: number; fields: Readonly<Record<string, Field>> }>;

@@ -6,7 +6,7 @@ import { explainPointer } from '../command/filePointers.ts';
 import { failWith, projectPath, UserError } from '../prerender/index.ts';
 
 /** A point of a picture, in percent of its width from the left and of its height from the top. */
-export type Focus = Readonly<{ x: number; y: number }>;
+type Focus = Readonly<{ x: number; y: number }>;
 
 /** A width and a height in pixels. */
 type Size = Readonly<{ width: number; height: number }>;
@@ -44,7 +44,8 @@ type MeanColors = Readonly<Record<'whole' | 'leftHalf' | 'upperEdge', string>>;
 
 /** The facts that only decoding a picture reveals. The cache keeps them. */
 interface Decoded {
-  readonly whole: Size;
+  /** Of the whole picture. */
+  readonly size: Size;
   /** Undefined for the whole picture. */
   readonly part?: Region | undefined;
   readonly colors: MeanColors;
@@ -71,14 +72,14 @@ export async function readPicture({ file, aspectRatio, focus, slot }: PictureReq
     },
   );
   const picture: Decoded = JSON.parse(await readFile(cacheFile, 'utf8'));
-  const { whole, part } = picture;
-  const error = sizeError(whole, slot);
-  if (error) throw new UserError(`${name} is ${whole.width} × ${whole.height} pixels, ${error}`);
-  const { width, height } = part ?? whole;
+  const { size, part } = picture;
+  const error = sizeError(size, slot);
+  if (error) throw new UserError(`${name} is ${size.width} × ${size.height} pixels, ${error}`);
+  const { width, height } = part ?? size;
   return {
     width,
     height,
-    focus: focus ?? focusOf(whole),
+    focus: focus ?? focusOf(size),
     colors: picture.colors,
     hash: createHash('sha256')
       .update(bytes)
@@ -91,14 +92,14 @@ export async function readPicture({ file, aspectRatio, focus, slot }: PictureReq
 
 /** Decodes a picture. @throws UserError whose message follows the name of the file. */
 async function decode(bytes: Buffer, aspectRatio?: number, focus?: Focus): Promise<Decoded> {
-  const { autoOrient: whole, space, format, hasAlpha } = await readMetadata(bytes);
-  const error = sizeError(whole);
-  if (error) throw new UserError(`is ${whole.width} × ${whole.height} pixels, ${error}`);
-  const part = aspectRatio === undefined ? undefined : cover(whole, aspectRatio, focus ?? focusOf(whole));
+  const { autoOrient: size, space, format, hasAlpha } = await readMetadata(bytes);
+  const error = sizeError(size);
+  if (error) throw new UserError(`is ${size.width} × ${size.height} pixels, ${error}`);
+  const part = aspectRatio === undefined ? undefined : cover(size, aspectRatio, focus ?? focusOf(size));
   const source = { part, colourspace: colourspaces[space], hasAlpha };
   const read = async (isWithoutEnd: boolean) => {
     const colors = await meanColors(pixelsOf(bytes, { ...source, isWithoutEnd }));
-    return { ...source, isWithoutEnd, whole: { width: whole.width, height: whole.height }, colors };
+    return { ...source, isWithoutEnd, size: { width: size.width, height: size.height }, colors };
   };
   // Rejects a file that was cut short, but accepts what browsers show: photographs of some phones with a wrong header,
   // and a JPEG that lacks only its end mark. With the mark added, the decoder still warns of missing pixels.

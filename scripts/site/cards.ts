@@ -108,14 +108,14 @@ export async function drawCard({ picture, texts }: SocialCard): Promise<Buffer> 
 async function drawTexts({ brandName, title, tagline }: NonNullable<SocialCard['texts']>) {
   await registerFonts(brandName + title + tagline);
   const display = { family: displayFont.family, color: dark.ink };
-  const name = await drawText(brandName, {
+  const nameLayer = await drawText(brandName, {
     ...display,
     sizes: nameSizes,
     lineHeight: 1.2,
     width: column.width - markWidth,
     height: 90, // two lines
   });
-  const sub = await drawText(tagline, {
+  const taglineLayer = await drawText(tagline, {
     family: textFont.family,
     color: dark.accent,
     sizes: [22, 18],
@@ -123,21 +123,21 @@ async function drawTexts({ brandName, title, tagline }: NonNullable<SocialCard['
     width: column.width,
     height: 60, // two lines
   });
-  const main = await drawText(title, {
+  const titleLayer = await drawText(title, {
     ...display,
     // A word or two fill the card, a sentence is text in some lines.
     sizes: [title.length > 40 ? 50 : title.length > 12 ? 84 : 108, 32],
     lineHeight: 1.08,
     letterSpacing: -0.02,
     width: column.width,
-    height: height - 2 * padding - name.height - sub.height - 3 * gap,
+    height: height - 2 * padding - nameLayer.height - taglineLayer.height - 3 * gap,
   });
-  const titleTop = height - padding - main.height;
+  const titleTop = height - padding - titleLayer.height;
   return [
-    markLayer(name.size),
-    { ...name, left: column.left + markWidth, top: padding },
-    { ...sub, left: column.left, top: titleTop - gap - sub.height },
-    { ...main, left: column.left, top: titleTop },
+    markLayer(nameLayer.size),
+    { ...nameLayer, left: column.left + markWidth, top: padding },
+    { ...taglineLayer, left: column.left, top: titleTop - gap - taglineLayer.height },
+    { ...titleLayer, left: column.left, top: titleTop },
   ];
 }
 

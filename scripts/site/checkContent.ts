@@ -93,7 +93,7 @@ async function misplacedContent(): Promise<string[]> {
   });
 }
 
-/** What the build writes itself, besides `robots.txt` and `sitemap.xml`, which an owner may replace. */
+/** Files of the build that an owner may also upload. `pathErrors` finds every other clash of two files. */
 const generated = [...iconNames, 'manifest.webmanifest', '.nojekyll', 'index.html', '404.html', buildInfoFile];
 
 /** @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages#cname-errors */
