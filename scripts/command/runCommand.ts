@@ -51,6 +51,8 @@ function systemError(error: unknown): UserError | undefined {
     return new UserError(
       `there is no space left to write ${path ?? 'a file'}: free some on the disk, and run it again`,
     );
+  if (['ELOOP', 'ENAMETOOLONG', 'ENOTDIR'].includes(code ?? '') && path !== undefined)
+    return new UserError(`${path} cannot be opened: if it is a symbolic link, correct or remove it`);
   if (!['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') || path === undefined) return systemError(error.cause);
   let folder = dirname(resolve(path));
   while (!existsSync(folder)) folder = dirname(folder);

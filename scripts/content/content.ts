@@ -4,7 +4,7 @@ import type { PictureSource } from '../../src/components/Picture/Picture';
 import { isCompact } from '../../src/language.ts';
 import type { PictureImport } from '../pictures/picturePlugin.ts';
 import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
-import { entryId, normalizedName, pictureId, type References } from './fields.ts';
+import { entryId, normalizedName, pictureId, type References, tidyName } from './fields.ts';
 import { type CheckedFile, readContentFile } from './readContentFile.ts';
 import {
   type FileKind,
@@ -22,7 +22,7 @@ import {
 export const contentFolder = 'src/content';
 
 /**
- * Finds the files of the content. Includes links, even broken ones, and leaves out notes (`_…`, `README.md`).
+ * Finds the files of the content, even broken links, without notes: `README.md`, and `_…` but for `pictures/_DSC1.jpg`.
  * @returns their paths on the disk, by those in the content.
  */
 export function findContent(directory = contentFolder): ReadonlyMap<string, string> {
@@ -30,7 +30,7 @@ export function findContent(directory = contentFolder): ReadonlyMap<string, stri
   const paths = names
     .map((path) => path.split(sep).join('/'))
     .map((path) => [path, `${directory}/${path}`] as const)
-    .filter(([path]) => !/(^|\/)(_|README\.md$)/.test(path) && !isSystemFile(path))
+    .filter(([path]) => !/^(?!pictures\/)(.*\/)?_|(^|\/)README\.md$/i.test(path) && !isSystemFile(path))
     .filter(([, file]) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true);
   return new Map(paths);
 }
@@ -53,7 +53,7 @@ interface SourceFile {
 export type ContentFile = SourceFile & CheckedFile;
 
 function identify([path, file]: readonly [path: string, file: string]): SourceFile {
-  const [, written = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(path) ?? [];
+  const [, written = '', fileName = ''] = /^(?:(\w+)\/)?([^/]+)$/.exec(tidyName(path)) ?? [];
   const folder = written.toLowerCase();
   const name = fileName.replace(/(?:\.ya?ml)+$/i, ''); // a telephone may write `6-hotel.yaml.yml`
   const kind = name === fileName ? undefined : fileKinds.get(folder ? `${folder}/` : `${name.toLowerCase()}.yaml`);

@@ -28,9 +28,9 @@ export interface Field<T = unknown> {
 }
 
 /** Returns an address, number or name without invisible characters, unusual spaces and quotation marks around it. */
-function tidyName(text: string): string {
-  const visible = text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ');
-  return visible.replace(/^[ “”„«»‘’]+|[ “”„«»‘’]+$/g, '').normalize('NFKC');
+export function tidyName(text: string): string {
+  const visible = text.normalize('NFKC').replace(/[\s\p{Cf}]+/gu, (found) => (/[^\p{Cf}]/u.test(found) ? ' ' : ''));
+  return visible.replace(/^[ "'“”„«»‹›「」‘’]+|[ "'“”„«»‹›「」‘’]+$/g, '');
 }
 
 /** Returns whether a field has no text: no letter, digit or symbol, as `""`, `–` and `?` have none. */
@@ -48,7 +48,7 @@ const damaged: readonly RegExp[] = [
   /\ufffd|â(?:€.?|‚¬|„¢|†.)|ï»¿|[ÄÅ][‚ƒ†‡ˆ‰˜™]|‚Ä[ôúùòìî¶¢]|√[©®†]/u, // `ownerâ€™s`; `PlzeÅˆ`; `owner‚Äôs`, `Caf√©`
   /(?<!\p{Lu}{2})[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]/u, // `CafÃ©`, but not `AMANHû; `CittÃ alta`
   /\S{0,20}[\p{Cs}\p{Co}\p{Cc}\u2028\u2029\u202d\u202e\ufff9-\ufffc\ufffe\uffff]\S{0,20}/u, // invisible: with its word
-  /^(?:[-–—]>|[>›»＞][-–—])/, // a mistyped `>-`
+  /^(?:\p{Pd}>|[>›»＞》]\p{Pd}|[＞｜] )/u, // a mistyped `>-` or `|`
   /\*\*\S[^*]*\*\*|\[[^\]]+\]\(\S+\)/, // Markdown: `**bold**`, `[text](address)`
 ];
 
@@ -114,10 +114,10 @@ export function choice<T extends string>(choices: readonly T[], expected: string
 
 /** Returns the form in which names are compared, whatever their capitals, accents, spaces, apostrophes and dashes. */
 export function normalizedName(name: string): string {
-  return tidyName(name)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/\p{Pd}/gu, '-');
+  const plain = tidyName(name)
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”„«»]/g, '"');
+  return plain.toUpperCase().replace(/[\p{Pd}−]+/gu, '-'); // in capitals, ß is SS
 }
 
 /** The endings of a picture and of the file with its text: a telephone may leave an earlier one before the last. */

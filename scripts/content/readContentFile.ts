@@ -194,7 +194,7 @@ const deceptive =
   /[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]|(?<=\p{sc=Latn})[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/gu;
 
 /** Replaces each deceptive character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
-function nameDeceptive(text: string): string {
+export function nameDeceptive(text: string): string {
   const numberOf = (character: string) => character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return text.replace(deceptive, (character) => `⟨U+${numberOf(character)}⟩`);
 }

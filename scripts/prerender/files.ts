@@ -23,7 +23,7 @@ export interface CopiedFile {
  * but for those that servers and the content know, and some others.
  */
 const systemNames =
-  /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|partial|crdownload|opdownload|download|aria2|!sync|bts|syncpart|bak|orig|g(?:doc|sheet|slides)|lnk|url|webloc|asd|wbk))$/i;
+  /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|found\.\d{3}|RECYCLER|Network Trash Folder|Temporary Items|[#@]recycle|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|partial|crdownload|opdownload|(?<!\.js\.)download|aria2|!sync|bts|syncpart|bak|orig|g(?:doc|sheet|slides)|lnk|url|webloc|asd|wbk))$/i;
 
 /** Returns whether a path, with `/` between folders, is a file that a system left behind, or is in such a folder. */
 export function isSystemFile(path: string): boolean {
@@ -62,8 +62,10 @@ export async function listFiles(directory: string, above: readonly string[] = []
 
 /** Lists every file below a folder, to be copied to the site. @throws as `listFiles` does. */
 export async function copiedFiles(directory: string): Promise<CopiedFile[]> {
-  // macOS may decompose an accent in a name, but a link is written with it.
-  return (await listFiles(directory)).map((path) => ({ path: path.normalize('NFC'), source: join(directory, path) }));
+  return (await listFiles(directory)).flatMap((path) => {
+    const names = new Set([path, path.normalize('NFC')]); // macOS may decompose an accent; links are written either way
+    return Array.from(names, (name) => ({ path: name, source: join(directory, path) }));
+  });
 }
 
 /** Reads every file below a folder, with paths from it. @throws as `listFiles` does. */

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { type Diagnostic, listFiles, outputPaths, type SourceLocation } from '../prerender/index.ts';
+import { normalizedName } from '../content/fields.ts';
+import { nameDeceptive } from '../content/readContentFile.ts';
+import { type Diagnostic, isSystemFile, listFiles, outputPaths, type SourceLocation } from '../prerender/index.ts';
 
 /** The fonts always contain these characters, for text that only browsers add, such as a later year or an error. */
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
@@ -55,17 +57,23 @@ export async function brokenLinks(
   const broken = [...linked].filter((path) => !published.has(path)).sort();
   const lines = broken.length > 0 ? await sourceLines(root) : [];
   return broken.flatMap((path): Diagnostic[] => {
-    const message = explain(path, published.has(`${path}/`));
+    const similar = files.find((file) => normalizedName(file) === normalizedName(path.slice(1)));
+    const message = explain(path, published.has(`${path}/`), similar);
     // Skips the path within a longer one, such as that of an import.
-    const literal = path.replace(/\W/g, '\\$&');
+    const literal = path.normalize('NFKC').replace(/\W/g, '\\$&');
     const pattern = new RegExp(`(?<![\\w./<-])${literal}(?![\\w/-])`);
-    const found = lines.filter(({ text }) => pattern.test(text)).map((location) => ({ message, location }));
+    const found = lines
+      .filter(({ text }) => pattern.test(text.normalize('NFKC')))
+      .map((location) => ({ message, location }));
     return found.length > 0 ? found : [`a page ${message}`];
   });
 }
 
-function explain(path: string, isFolder: boolean): string {
+function explain(path: string, isFolder: boolean, similar: string | undefined): string {
   if (isFolder) return `links to ${path}, which is a folder with an index.html: write ${path}/`;
+  if (similar !== undefined)
+    return `links to ${path}, but the file is named /${nameDeceptive(similar)}: rename it, or correct the link`;
+  if (isSystemFile(path)) return `links to ${path}, but files with such names are not published: rename the file`;
   const inPublic = path.startsWith('/public/');
   const file = inPublic ? path.replace('/public', '') : path;
   const correct = inPublic ? `write ${file}, without the folder public` : 'correct the link, or remove it';

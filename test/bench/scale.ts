@@ -9,7 +9,6 @@ import { largeSite } from '../fixtures/large-site/largeSite.ts';
 
 const pages = 10_000;
 const rounds = 3;
-/** Each builds the site in a folder. */
 const subjects = { 'bare loop': bareLoop, generator: (out: string) => prerender({ ...largeSite(pages), out }) };
 type Subject = keyof typeof subjects;
 
@@ -34,7 +33,7 @@ async function compare(): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     for (const name of Object.keys(subjects) as Subject[]) {
       // Nothing is removed before the end, because ext4 creates files much more slowly for minutes after a removal.
-      const measurement = await measureInProcess(name, await mkdtemp(join(directory, 'out-')));
+      const measurement = await measureInNewProcess(name, await mkdtemp(join(directory, 'out-')));
       measured[name].push(measurement);
       console.log(`  round ${round}: ${name} ${measurement.seconds.toFixed(1)} s`);
     }
@@ -51,13 +50,11 @@ async function compare(): Promise<void> {
   console.table(Object.fromEntries(rows));
 }
 
-/** Returns the middle value of an odd number of values. */
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Measures in a new process, with its own memory and no compiled code. */
-async function measureInProcess(name: Subject, out: string): Promise<Measurement> {
+async function measureInNewProcess(name: Subject, out: string): Promise<Measurement> {
   const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename, name, out], {
     env: { ...process.env, NODE_ENV: 'production' },
   });

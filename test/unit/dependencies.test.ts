@@ -3,12 +3,11 @@ import { expect, it } from 'vitest';
 
 type Package = Readonly<Partial<Record<'os' | 'cpu' | 'libc', readonly string[]>>>;
 const lock: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const packages = Object.entries(lock.packages).slice(1); // without the project itself
 
 it('each binary for Linux has a version for Alpine Linux, whose C library is musl', () => {
+  const packages = Object.entries(lock.packages);
   const binaries = packages.filter(([, { os, cpu }]) => os?.includes('linux') && /x64|arm64/.test(`${cpu}`));
-  // Programs in Go are linked statically.
-  const dynamic = binaries.filter(([path]) => !/@esbuild|@typescript/.test(path));
+  const dynamic = binaries.filter(([path]) => !/@esbuild|@typescript/.test(path)); // Go links statically
   const withoutLibrary = (path: string) => path.replace(/-gnu|-?musl/, '');
   const onMusl = dynamic.filter(([, { libc }]) => libc?.includes('musl')).map(([path]) => withoutLibrary(path));
   const onOthers = dynamic.filter(([, { libc }]) => !libc?.includes('musl')).map(([path]) => path);

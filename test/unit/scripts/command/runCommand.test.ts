@@ -35,6 +35,7 @@ it.each([
   [{ code: 'EACCES', path: 'scripts/none/a/b.jpg' }, `access to it and to the folder ${resolve('scripts')}`],
   [{ code: 'EMFILE' }, '`ulimit -n 4096`'],
   [{ code: 'ENOSPC' }, 'free some on the disk'],
+  [{ code: 'ELOOP', path: 'a.pdf' }, 'a.pdf cannot be opened: if it is a symbolic link'],
 ])('an error of the system, %o, is reported with a remedy and without a stack', async (fields, remedy) => {
   const { error } = await fail(new Error('outer', { cause: Object.assign(new Error(fields.code), fields) }));
 

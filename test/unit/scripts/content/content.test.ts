@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findContent, readContent } from '../../../../scripts/content/content';
@@ -140,7 +140,8 @@ it.each([
   ['jo\u3000desk.png', 'jo\u00a0desk', 'Jo desk.png'],
   ['jo .jpg', 'jo '],
   ['Capture d’écran ２.png', 'Capture d’écran 2', "Capture d'écran 2.png"],
-  ['jo-2026.jpg', 'jo\u20112026', 'jo–2026.jpg'], // dashes as Word writes them
+  ['jo--2026.jpg', 'jo\u20112026', 'jo–2026.jpg'], // dashes as Word writes them
+  ['STRASSE ‘A’.jpg', "straße 'a'", 'Straße ’A’.jpg'],
 ])('finds the picture %j with the text %j', (picture, text, written = picture) => {
   const read = readWith({
     [`pictures/${picture}`]: '',
@@ -156,16 +157,23 @@ it.each([
 });
 
 it('finds linked files and folders, and leaves out notes and what computers leave behind', async () => {
-  const names = ['cases/hotel.yaml', 'cases/_draft.yaml', 'cases/README.md', 'cases/Thumbs.db', '.DS_Store'];
+  const names = [
+    'cases/hotel.yaml',
+    'cases/_draft.yaml',
+    'pictures/_DSC1.jpg',
+    'cases/README.md',
+    'cases/Thumbs.db',
+    '.DS_Store',
+  ];
   const directory = await writeSite(
     Object.fromEntries([...names, '.git/config', '__MACOSX/a.yaml'].map((name) => [name, ''])),
   );
   const elsewhere = await writeSite({ 'jo.jpg': '', 'more/jo.yaml': '' });
-  await mkdir(join(directory, 'pictures'));
   await symlink(join(elsewhere, 'jo.jpg'), join(directory, 'pictures/jo.jpg'));
   await symlink(join(elsewhere, 'more'), join(directory, 'areas'));
 
-  expect([...findContent(directory).keys()].sort()).toEqual(['areas/jo.yaml', 'cases/hotel.yaml', 'pictures/jo.jpg']);
+  const pictures = ['pictures/_DSC1.jpg', 'pictures/jo.jpg'];
+  expect([...findContent(directory).keys()].sort()).toEqual(['areas/jo.yaml', 'cases/hotel.yaml', ...pictures]);
 
   await rm(join(elsewhere, 'jo.jpg'));
   await rm(join(elsewhere, 'more/jo.yaml'));

@@ -57,6 +57,7 @@ it.each<[words: string, says: string]>([
     .split(' ')
     .map((one): [string, string] => [`A ${one}`, `“${one}”: HTML`]),
   ['-> Words', '“->”: HTML'],
+  ['＞－ Words', '“＞－”: HTML'],
 ])('the label %j is refused', (words, says) => {
   const { diagnostics } = readField('home.yaml', 'approachLabel', words);
 

@@ -42,16 +42,17 @@ it('a broken link is reported with each line that contains it, or else with its 
     'src/pages/Impact.tsx': '<Anchor href="/cases/other">Other</cases>',
     'src/content/schema.ts': "text('such as /cases')",
   });
-  const links = ['/Our terms.pdf', '/cases', '/gone', '/law', '/public/terms.html', '/terms.html', '/'];
+  const links = ['/Our terms.pdf', '/cases', '/gone', '/law', '/plan 2.pdf', '/public/terms.html', '/terms.html', '/'];
   const at = (file: string, line: number) =>
     expect.objectContaining({ location: expect.objectContaining({ file, line }) });
 
-  expect(await brokenLinks(links, ['/'], ['law/index.html'], root)).toEqual([
+  expect(await brokenLinks(links, ['/'], ['law/index.html', 'Plan\u202f2.pdf'], root)).toEqual([
     at('src/content/home.yaml', 4),
     at('src/content/home.yaml', 3),
     at('src/pages/Home.tsx', 2),
     expect.stringMatching(/^a page links to \/gone, .* remove it$/),
     expect.stringMatching(/^a page links to \/law, .* write \/law\/$/),
+    expect.stringMatching(/^a page links to \/plan 2\.pdf, .* named \/Plan⟨U\+202F⟩2\.pdf: rename it/),
     expect.stringMatching(/^a page links to \/public\/terms\.html, .*write \/terms\.html, .*upload .*public\/terms/),
     expect.stringMatching(/^a page links to \/terms\.html, .*upload the file as public\/terms\.html, /),
   ]);
