@@ -60,7 +60,7 @@ const messages = {
   notText:
     'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
   joined:
-    'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name',
+    'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, |||||||, ======= or >>>>>>>, and + or - before a name',
   stray:
     'This line is no field, which begins with its name, a colon and a space. If it is a comment, begin it with #; if its words belong to the field above, put them right below its words, with two spaces before them; if not, delete it',
   note: 'This line stands among the words of a field, where visitors would read it. Move a note above the field’s name',
@@ -73,7 +73,7 @@ const messages = {
   twice: (names: string) =>
     `Here a second time: ${names}. Delete one of the two; if these are the words of another entry, move them to a file of their own`,
   missing: (names: string) =>
-    `Missing here: ${names}. Write the name, a colon and a space, and your words after them; if it was deleted, the file’s last version is on GitHub (History): copy the words back from it`,
+    `Missing here: ${names}. Write the name, a colon and a space, and your words after them; if it was deleted, an earlier version of the file is on GitHub (History): copy the words back from it`,
 };
 
 /** Explains why a file cannot be read at all; undefined if it can. */

@@ -27,7 +27,7 @@ interface Chunk {
   readonly imports?: readonly string[] | undefined;
 }
 
-/** Returns the errors in a client bundle: modules that the site needs and it lacks, and CSS that scripts link. */
+/** Returns the errors in a client bundle: required modules that are missing, and CSS that scripts link. */
 export function bundleErrors({ manifest, entry }: ClientBundle, routes: readonly PageRoute[]): string[] {
   const moduleIds = new Set([entry, ...routes.flatMap(({ module = [] }) => module)]);
   const missing = [...moduleIds].filter((id) => !manifest[id]);
@@ -46,7 +46,7 @@ export async function clientFiles({ directory, manifest, stylesheets = {} }: Cli
   return (await copiedFiles(directory)).filter(({ path }) => !inPages.has(path));
 }
 
-/** Returns the file with the CSS of all pages, which scripts wait for, unless each page contains all of it. */
+/** Returns the file with the CSS of all pages, which scripts wait for; undefined if each page contains all of it. */
 export function stylesheetOf({ client, routes }: PrerenderOptions): TextFile | undefined {
   const modules = routes.flatMap(({ module = [] }) => module);
   const body = client?.stylesheets ? cssOf(client, [client.entry, ...modules]) : '';

@@ -21,7 +21,7 @@ export function filesForCrawlers(routes: readonly PageRoute[], url: string): Tex
 }
 
 /**
- * Returns the pages of former paths, and the errors in their targets. Browsers follow such a page at once, without a
+ * Returns the redirect pages, and the errors in their targets. Browsers follow such a page at once, without a
  * script, and search engines treat it as a permanent redirect:
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
  * @param files those that are not pages.

@@ -30,7 +30,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 
 /**
  * An error that its reader can fix, by running a command differently or by editing the project. Its message says what
- * is wrong and what to do, and is shown unchanged, without a stack. Any other error is a fault of the generator.
+ * is wrong and what to do, and is shown unchanged, without a stack. Any other error is a bug in the generator.
  */
 export class UserError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -75,8 +75,7 @@ export function explainError(error: unknown): string {
 }
 
 /**
- * Returns the errors of pages, one for each cause with its routes: an error in a component that is on every page is in
- * all of them.
+ * Returns the errors of pages, one for each cause with its routes: a shared component fails on every page.
  * @param pageErrors the errors of each page, by the path of its route.
  */
 export function errorsByCause(pageErrors: ReadonlyMap<string, readonly string[]>): readonly string[] {

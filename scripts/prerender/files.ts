@@ -3,7 +3,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './errors.ts';
 
-/** A file of the finished site: its contents, or the file of the build that is copied. */
+/** A file of the finished site: its contents, or the path of a file to copy. */
 export type OutputFile = TextFile | CopiedFile;
 
 export interface TextFile {
@@ -19,8 +19,8 @@ export interface CopiedFile {
 }
 
 /**
- * The names that file managers, disks, sync services, editors and browsers leave in folders: all that begin with a dot,
- * but for those that servers and the content know, and some others.
+ * The names that file managers, disks, sync services, editors and browsers leave in folders: dotfiles, but for those that
+ * servers or the content use, and some others.
  */
 const systemNames =
   /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|found\.\d{3}|RECYCLER|Network Trash Folder|Temporary Items|[#@]recycle|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|partial|crdownload|opdownload|(?<!\.js\.)download|aria2|!sync|bts|syncpart|bak|orig|g(?:doc|sheet|slides)|lnk|url|webloc|asd|wbk))$/i;

@@ -41,8 +41,8 @@ export function encodedPath(path: string): string {
 const rootedPath = /^(?:\/(?!\/|\.\.?(?:\/|$))[^/\\]*)+$/;
 
 /**
- * Returns the errors in the paths of a site: one that is not below its root, and two that would be written to the same
- * file. Case is ignored, because the disks of Windows and macOS ignore it.
+ * Returns the errors in the paths of a site: one that is not below its root, two that need the same file or a file and a
+ * folder of the same name, and no `*`. Case is ignored, because the disks of Windows and macOS ignore it.
  * @param files those that are not pages.
  */
 export function pathErrors(

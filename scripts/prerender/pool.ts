@@ -47,7 +47,7 @@ const overdueAdvice =
 
 /** How many pages are queued, so that a thread never waits for the next one. */
 const queueDepth = 8;
-/** How many times as long as a page a renderer may take to load. */
+/** How many of a page's time limits a renderer may take to load. */
 const loadFactor = 6;
 /** A page leaves little behind that lives on, so a large young generation would only hold garbage. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };

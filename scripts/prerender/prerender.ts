@@ -36,8 +36,8 @@ export interface PrerenderOptions {
     | ((documents: Iterable<string>, files: readonly OutputFile[]) => AfterRenderResult | Promise<AfterRenderResult>)
     | undefined;
   /**
-   * `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`, from which GitHub Pages
-   * answers `/a/` without a redirect.
+   * `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`, which GitHub Pages serves at
+   * `/a/`.
    */
   readonly fileNames?: 'page' | 'both' | undefined;
   /** How long a page may take, in milliseconds; 10,000 by default. */

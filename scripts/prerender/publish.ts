@@ -25,7 +25,7 @@ export function readBuildInfo(folder: string): Promise<BuildInfo | undefined> {
 }
 
 /**
- * Checks that a build may replace a folder. A folder that a killed build put aside gets its name back first.
+ * Checks that a build may replace a folder. First restores the site that a killed build had renamed.
  * @returns the path of the folder, with links resolved.
  * @throws UserError if the folder must not or cannot be replaced, or the folder above it is not writable.
  */
@@ -146,7 +146,7 @@ async function writeFiles(folder: string, files: readonly OutputFile[]): Promise
   }
 }
 
-/** Replaces a folder in one turn of the event loop. Tries again if another build does the same at this moment. */
+/** Replaces a folder in one turn of the event loop. Tries again if a rename fails, as when another build does the same. */
 function replaceFolder(staging: string, target: string): void {
   const previous = `${staging}-previous`;
   for (let attempts = 10; ; attempts -= 1) {

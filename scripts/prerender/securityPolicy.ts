@@ -21,7 +21,7 @@ const ownSources = {
 /** @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy */
 type Directive = keyof typeof ownSources;
 
-/** A source as browsers know it, in a secure context. */
+/** A source expression. */
 type Source =
   | `${'https' | 'wss'}://${string}`
   | `${'http' | 'ws'}://${'localhost' | '127.0.0.1'}${string}`
@@ -39,8 +39,8 @@ type Sources<T> = { readonly [Name in Directive]?: readonly T[] | undefined };
 
 /**
  * Returns the Content Security Policy of a page. It allows the site's own files and the sources that the site adds. No
- * script may turn text into markup or code, except through the default Trusted Types policy, which a hydrated page
- * creates itself. `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject them in a `<meta>`.
+ * script may turn text into markup or code, except through a default Trusted Types policy, which the site may
+ * create. `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject them in a `<meta>`.
  * @param more what the page needs besides, such as the hashes of its inline CSS and scripts.
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
@@ -58,8 +58,8 @@ export function contentSecurityPolicy(policy: PolicySources, more: Sources<strin
 }
 
 /**
- * Returns the same policy for a development server, which adds style and script elements to the page and connects to it
- * over a socket. Everything else is refused, as on the published site.
+ * Returns the policy for a development server. Besides what the published site allows, it allows the inline styles and
+ * scripts that such a server adds, and its socket.
  */
 export function developmentPolicy(policy: PolicySources): string {
   const text = contentSecurityPolicy(policy, {
