@@ -13,7 +13,7 @@ import { documentTitle, matchRoute } from './routes';
 import { fillsViewport, highLines, pageFadeIn } from './styles/global.css';
 import { paperColors } from './styles/palette';
 
-// Constants, so that React does not render them again on navigation.
+// Constants, so that navigation renders only the parts of them that read the location.
 const header = <Header />;
 const footer = <Footer />;
 

@@ -14,7 +14,8 @@ const path = belowBase(pathname);
 const route = path === undefined ? undefined : matchRoute(pagePath(path));
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-// In documents that are not hydrated, too: a script that the site adds below writes into these as well.
+// React needs it to insert the next page's structured data. It is installed in documents that are not hydrated, too,
+// because a script that the site adds below writes into these as well.
 installTrustedTypesPolicy();
 
 // Hydrates only the route's own document. Others stay as they were served: one that was translated, at the path of an
@@ -43,7 +44,8 @@ function hydrate({ page }: Route): void {
   // the document stays as it was served: every link still loads the next one.
   loadPage(page).then(() => {
     trackPageState(); // before the router reads the history
-    // In a transition, React works a few milliseconds at a time and never blocks the visitor.
+    // In a transition, React works a few milliseconds at a time and never blocks the visitor. Navigation does not
+    // use one: the next page would appear twice as late.
     startTransition(() => {
       hydrateRoot(
         document,

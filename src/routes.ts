@@ -88,7 +88,10 @@ export function documentTitle({ title }: Route): string {
   return `${title} | ${withoutSoftHyphens(practice.brandName)}`;
 }
 
-/** Returns whether search engines may list the route: all but the not-found page. */
+/**
+ * Returns whether the route is a page with a path of its own, which search engines may list: all but the not-found
+ * page. Links, hydration and the status in development depend on it.
+ */
 export function isIndexed(route: Route): boolean {
   return route.path !== '*';
 }

@@ -69,8 +69,8 @@ function temporaryFolder(): string {
 }
 
 /**
- * Bundles the site's own client entry instead of vike's, whose name comes from `client` in `src/vike/+config.ts`. The
- * rest of `src/vike` is for development only.
+ * Bundles the site's own client entry instead of vike's, under the name that vike derives from `client` in
+ * `src/vike/+config.ts`. `+onRenderHtml.ts` is for development only.
  */
 function withoutVikeEntries(): Plugin {
   return {

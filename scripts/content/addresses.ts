@@ -25,7 +25,6 @@ export const siteAddress = format(
   { sample: 'https://www.your-name.com', example: 'https://www.example.com' },
 );
 
-/** The web address of a profile in full. */
 export const profileAddress = format(
   'a web address in full, without spaces and with an ending that exists; or leave it empty',
   (raw) => readAddress(raw)?.href,

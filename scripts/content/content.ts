@@ -142,6 +142,7 @@ function contentOf(files: readonly ContentFile[]): Content {
   return joinPages(pages as unknown as Files, entries as unknown as Folders);
 }
 
+/** The content by page. A picture has the text beside it, and the import of its file in `source`. */
 export type Content = ReturnType<typeof joinPages>;
 
 /** Joins pages, areas and cases: each page with the entries that it shows, each case with the areas it draws on. */

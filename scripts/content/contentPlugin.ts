@@ -17,7 +17,6 @@ export function contentPlugin(find: () => ReturnType<typeof findContent> = findC
   const root = normalizePath(resolve(contentFolder));
   /** The content as it was last read: each of its modules needs all of it. */
   let current: ReturnType<typeof readContent> | undefined;
-  /** @throws Error with every error of the content. */
   const read = (): Content => {
     current ??= readContent(find());
     if (current.content) return current.content;

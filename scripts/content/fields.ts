@@ -38,7 +38,7 @@ function isEmpty(raw: string | null): boolean {
   return !/[[\p{L}\p{N}\p{S}\p{Co}]--[\p{DI}\u2800]]/v.test(raw ?? ''); // some letters and symbols are blank
 }
 
-/** Returns a text in quotation marks, at most 60 characters of them. */
+/** Returns a text in quotation marks, at most 60 characters of it. */
 function quote(text: string): string {
   return `“${text.trim().replace(/^(.{60}).+/su, '$1…')}”`;
 }

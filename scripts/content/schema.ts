@@ -3,7 +3,8 @@ import { emailAddress, linkTarget, phoneNumber, profileAddress, siteAddress } fr
 import { areaNames, choice, type Field, focus, languageTag, optional, picture, text } from './fields.ts';
 
 // The single definition of the content. It validates the files, and `npm run generate` writes from it the types of
-// their imports and the forms of Pages CMS. A field has one name everywhere, but `pageName` is `name` in routes.
+// their imports and the forms of Pages CMS. A field has one name everywhere, but routes
+// call `pageName`, `pageTitle` and `pageDescription` just `name`, `title` and `description`.
 
 /** A kind of content file: how many there may be, and their fields. */
 export type FileKind = Readonly<{ min: number; max: number; fields: Readonly<Record<string, Field>> }>;
@@ -22,7 +23,7 @@ const material = { aspectRatio: 1, minWidth: 400, widest: 480 }; // a texture, w
 export const portraitRatio = 3 / 4;
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 
-/** The fields that every page begins with: what search engines and menus show of it, and what social networks show. */
+/** The fields that a page begins with: what search engines and menus show of it, and what social networks show. */
 export const pageFields = {
   pageName: text(30, 'The page’s short name, in menus and for screen readers.'),
   pageTitle: text(70, 'The title in search results and tabs. The brand name is added; about 60 characters show.'),

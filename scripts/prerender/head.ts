@@ -59,7 +59,7 @@ export function completeDocument({ html, positions }: RenderedDocument, head: He
 }
 
 /**
- * Builds the head content that the pages of one module share.
+ * Builds, for each module, the head content that its pages share.
  * @param files of the client bundle.
  * @param stylesheet from `stylesheetOf`.
  * @param css for every page, before that of the bundle.

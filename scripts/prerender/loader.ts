@@ -9,8 +9,8 @@ function whenPainted(run: () => void): void {
 }
 
 /**
- * Fetches the fonts of `@media (scripting:none)`, which are for pages without scripts. Each is added once it has
- * arrived: Firefox hides the text for a moment when it learns of a font that it does not have yet.
+ * Fetches the fonts of `@media (scripting:none)`, for pages without scripts, in the CSS that `afterRender` returned. Each
+ * is added once it has arrived: Firefox hides the text for a moment when it learns of a font that it does not have yet.
  */
 function loadFonts(): void {
   // A style that the policy blocked has no sheet. Browsers that do not know `scripting` print it as `not all`.
@@ -73,7 +73,7 @@ const startOn = (...types: readonly string[]) => {
   for (const type of types) addEventListener(type, start, { once: true, passive: true, capture: true });
 };
 startOn('pointerdown', 'touchstart', 'keydown');
-// With data saving on, the fallback fonts stay, and the modules wait for the first press.
+// With data saving on, the fallback fonts stay, and the modules wait for a press or a key.
 const { connection }: { connection?: { saveData?: boolean } } = Object(navigator);
 if (!connection?.saveData) {
   startOn('pointermove', 'scroll');

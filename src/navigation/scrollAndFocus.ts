@@ -57,6 +57,7 @@ export function useScrollAndFocus({ key, hash }: Location): void {
     const isNewPage = shown.url.pathname !== url.pathname;
     const saved = navigation === 'POP' ? pageStates.get(key) : undefined;
     shown = { key, url };
+    // A rule of `global.css.ts` waits for this attribute: the next page fades in, but the first appears at once.
     if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true);
     const arrive = () => {
       document.getElementById('menu')?.hidePopover?.(); // Safari 16 has no popovers
