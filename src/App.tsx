@@ -13,7 +13,7 @@ import { documentTitle, matchRoute } from './routes';
 import { fillsViewport, highLines, pageFadeIn } from './styles/global.css';
 import { paperColors } from './styles/palette';
 
-// Constants, so that navigation renders only the parts of them that read the location.
+// Constants, so that on navigation React renders only the parts that read the location.
 const header = <Header />;
 const footer = <Footer />;
 

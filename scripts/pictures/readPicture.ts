@@ -42,7 +42,7 @@ export interface Picture extends Size {
 
 type MeanColors = Readonly<Record<'whole' | 'leftHalf' | 'upperEdge', string>>;
 
-/** The facts that only decoding a picture reveals. The cache keeps them. */
+/** What reading a picture reveals. The cache keeps it. */
 interface Decoded {
   /** Of the whole picture. */
   readonly size: Size;
@@ -59,7 +59,7 @@ interface Decoded {
 export const decoderVersion = JSON.stringify([codeVersion(import.meta.filename), sharp.versions]);
 
 /**
- * Reads a picture. Its pixels are decoded once, and by later builds not at all.
+ * Reads a picture. Its colours are computed once, and by later builds not at all.
  * @throws UserError that names the file, and says why it cannot be shown and what to do.
  */
 export async function readPicture({ file, aspectRatio, focus, slot }: PictureRequest): Promise<Picture> {

@@ -1,4 +1,4 @@
-// The public API of the generator. Its other modules are not imported from outside.
+// The public API of the generator. Only tests import its other modules.
 
 export type { ClientBundle } from './clientBundle.ts';
 export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './errors.ts';

@@ -53,9 +53,9 @@ interface AfterRenderResult {
 
 /**
  * Renders every route of a site to a file, and publishes the site completely or not at all.
- * @returns how many pages the site has, and how many files, including those of the pages, without `.prerendered.json`.
- * @throws BuildError with the errors of all pages, routes and files; UserError if a file or folder cannot be written. The
- *   previous site is then unchanged.
+ * @returns how many files the site has, including those of the pages, without `.prerendered.json`.
+ * @throws BuildError with the errors of all pages, routes and files; UserError if `url` is invalid, the renderer cannot be
+ *   loaded, or a file or folder cannot be written or replaced. The previous site is then unchanged.
  */
 export async function prerender(options: PrerenderOptions) {
   const { routes, base = '/', url, client, afterRender, fileNames = 'page' } = options;
@@ -109,5 +109,5 @@ export async function prerender(options: PrerenderOptions) {
   if (errors.length > 0) throw new BuildError(errors);
   const site = [...pages, ...allFiles, ...redirected.pages];
   await publish(target, site, { base, url, pages: routes.map(({ path }) => path) });
-  return { pageCount: routes.length, fileCount: site.length };
+  return { fileCount: site.length };
 }

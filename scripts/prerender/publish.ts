@@ -130,7 +130,8 @@ async function writeFiles(folder: string, files: readonly OutputFile[]): Promise
     if (index % 32 === 0) await setImmediate();
     const path = join(folder, file.path);
     const parent = dirname(path);
-    const content = 'body' in file ? { body: file.body } : file; // here, as an error in a page is not the disk's
+    // `body` may complete a page: outside `try`, so that its error is not taken for one of the disk.
+    const content = 'body' in file ? { body: file.body } : file;
     try {
       if (!created.has(parent)) fs.mkdirSync(parent, { recursive: true });
       created.add(parent);

@@ -20,8 +20,8 @@ import { iconNames } from './icons.ts';
  */
 export async function checkContent({ publish, siteUrl }: BuildOptions): Promise<Content> {
   const { content, diagnostics, examples } = await contentDiagnostics(siteUrl);
-  const files = [...(await misplacedContent()), ...(await publicErrors())];
-  const errors = [...files, ...diagnostics, ...(publish ? examples : [])];
+  const fileErrors = [...(await misplacedContent()), ...(await publicErrors())];
+  const errors = [...fileErrors, ...diagnostics, ...(publish ? examples : [])];
   if (examples.length > 0 && !publish)
     warn('Still the template’s examples. Replace them before the site goes online:', examples);
   if (!content || errors.length > 0) throw new BuildError(errors);

@@ -28,11 +28,11 @@ export function useLinks(): void {
   }, [navigate]);
 }
 
-/** Sets title and canonical link on Back and Forward, too. Called before statistics scripts listen for them. */
+/** Sets title and canonical link when the history entry changes, as on Back. Called before statistics scripts listen. */
 export function trackTitleAndCanonical(): void {
-  const onReturn = () => setTitleAndCanonical(window.location);
-  window.addEventListener('popstate', onReturn);
-  window.navigation?.addEventListener('currententrychange', onReturn); // before `popstate`, where it exists
+  const onChange = () => setTitleAndCanonical(window.location);
+  window.addEventListener('popstate', onChange);
+  window.navigation?.addEventListener('currententrychange', onChange); // before `popstate`, where it exists
 }
 
 /** Returns the route of a URL; undefined for another site, and for a file or an unknown path of this one. */

@@ -11,7 +11,7 @@ it('a site has a file for each route and redirect, and is published below its ba
 
   expect(files['dist/impact.html']).toContain('<body>/impact</body>');
   expect(files['dist/404.html']).toContain('<body>/404</body>');
-  expect(outcome).toMatchObject({ summary: { pageCount: 3, fileCount: 6 } });
+  expect(outcome).toMatchObject({ summary: { fileCount: 6 } });
   expect(files['dist/sitemap.xml']).toContain('<loc>https://www.example.com/base/impact</loc>');
   expect(files['dist/old.html']).toContain('content="0; url=/base/impact"');
 });
