@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 it('the site of the README is built and hydrated, and a click shows the next page without a load', async () => {
-  expect(output).toContain('3 pages');
+  expect(output).toContain('7 files');
   const { page, url, errors } = await browse(join(directory, 'dist'));
   await page.goto(url);
   await page.mouse.move(9, 9);
