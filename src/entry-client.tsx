@@ -21,7 +21,9 @@ installTrustedTypesPolicy();
 // Hydrates only the route's own document. Others stay as they were served: one that was translated, at the path of an
 // archive or a proxy, or on a host that shows one page at every path.
 const isTranslated = document.documentElement.lang !== practice.language;
-if (route && !isTranslated && canonical === (isIndexed(route) ? absoluteUrl(route.path) : undefined)) hydrate(route);
+const isNotFoundPage = !canonical && document.querySelector('meta[name="robots"]') !== null;
+if (route && !isTranslated && (isIndexed(route) ? canonical === absoluteUrl(route.path) : isNotFoundPage))
+  hydrate(route);
 
 if (import.meta.env.DEV) loadWholeFonts();
 

@@ -30,7 +30,7 @@ export function findContent(directory = contentFolder): ReadonlyMap<string, stri
   const paths = names
     .map((path) => path.split(sep).join('/'))
     .map((path) => [path, `${directory}/${path}`] as const)
-    .filter(([path]) => !/^(?!pictures\/)(.*\/)?_|(^|\/)README\.md$/i.test(path) && !isSystemFile(path))
+    .filter(([path]) => !/^(?!pictures\/_[A-Z\d][^/]*$)(.*\/)?_|(^|\/)README\.md$/.test(path) && !isSystemFile(path))
     .filter(([, file]) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true);
   return new Map(paths);
 }

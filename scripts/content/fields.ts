@@ -48,7 +48,7 @@ const damaged: readonly RegExp[] = [
   /\ufffd|â(?:€.?|‚¬|„¢|†.)|ï»¿|[ÄÅ][‚ƒ†‡ˆ‰˜™]|‚Ä[ôúùòìî¶¢]|√[©®†]/u, // `ownerâ€™s`; `PlzeÅˆ`; `owner‚Äôs`, `Caf√©`
   /(?<!\p{Lu}{2})[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]/u, // `CafÃ©`, but not `AMANHû; `CittÃ alta`
   /\S{0,20}[\p{Cs}\p{Co}\p{Cc}\u2028\u2029\u202d\u202e\ufff9-\ufffc\ufffe\uffff]\S{0,20}/u, // invisible: with its word
-  /^(?:\p{Pd}>|[>›»＞》]\p{Pd}|[＞｜] )/u, // a mistyped `>-` or `|`
+  /^(?:\p{Pd}>|[>›»＞》〉⟩❯｜][\p{Pd}−ーｰ＿]|[＞｜] )/u, // a mistyped `>-` or `|`
   /\*\*\S[^*]*\*\*|\[[^\]]+\]\(\S+\)/, // Markdown: `**bold**`, `[text](address)`
 ];
 
@@ -63,7 +63,7 @@ export function text(max: number, description: string, { example = '', allowEmpt
   const read = (raw: string | null) => {
     const visible = (raw ?? '').replace(/[\u200b\u2060\ufeff]/g, ''); // these come along when text is copied
     const inOneLine = visible.replace(/[ \t\r\n]+/g, ' ').trim();
-    const shown = inOneLine === '“”' ? '' : inOneLine;
+    const shown = /^[“„«‹‘「”’＂] ?[”“»›’」＂]$/.test(inOneLine) ? '' : inOneLine;
     const { length } = [...shown];
     if (length > max)
       throw new UserError(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);

@@ -23,7 +23,7 @@ export interface CopiedFile {
  * servers or the content use, and some others.
  */
 const systemNames =
-  /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|found\.\d{3}|RECYCLER|Network Trash Folder|Temporary Items|[#@]recycle|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|partial|crdownload|opdownload|(?<!\.js\.)download|aria2|!sync|bts|syncpart|bak|orig|g(?:doc|sheet|slides)|lnk|url|webloc|asd|wbk))$/i;
+  /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|found\.\d{3}|RECYCLER|Network Trash Folder|Temporary Items|[#@]recycle|#snapshot|@SynoResource|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|partial|crdownload|opdownload|(?<!\.js\.)download|aria2|!sync|bts|syncpart|bak|orig|g(?:doc|sheet|slides|draw|form|map|site|script|jam|link|note)|filepart|nextcloud|owncloud|lnk|url|webloc|asd|wbk))$/i;
 
 /** Returns whether a path, with `/` between folders, is a file that a system left behind, or is in such a folder. */
 export function isSystemFile(path: string): boolean {
