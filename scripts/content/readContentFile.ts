@@ -93,7 +93,7 @@ function cleanLine(line: string): string {
   const visible = line
     // At the beginning and before the words, all format characters. Within words, those of Persian and Hindi stay.
     .replace(/(?<=^(?:["'\w]+\p{Zs}*:\p{Zs}*)?)\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')
-    .replace(/^\s*(?:%YAML.*|---(?:\s+#.*)?|\.\.\.)\s*$/, '');
+    .replace(/^(?:%YAML.*|\s*---(?:\s+#.*)?|\.\.\.)\s*$/, '');
   // Not within words, where a space may be there to hold two of them together.
   return visible.replace(/^\p{Zs}+|^["'\w]+\p{Zs}*:\p{Zs}*|\p{Zs}+$/gu, (found) =>
     found.replace(/\u3000/g, '  ').replace(/\p{Zs}/gu, ' '),
@@ -189,7 +189,7 @@ function readValue(name: string, start: number, lines: readonly string[]): Pick<
   return { raw: isNothing ? null : String(value.value) };
 }
 
-/** What a reader cannot see or tell apart: invisible characters, and Cyrillic or Greek letters in a Latin word. */
+/** What a reader cannot see or tell apart: invisible characters, other hyphens, and Cyrillic or Greek letters in a Latin word. */
 const deceptive =
   /[\p{C}\p{Zl}\p{Zp}\u00a0\u202f\u2010\u2011\u2212]|(?<=\p{sc=Latn})[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/gu;
 

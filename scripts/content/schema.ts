@@ -3,8 +3,8 @@ import { emailAddress, linkTarget, phoneNumber, profileAddress, siteAddress } fr
 import { areaNames, choice, type Field, focus, languageTag, optional, picture, text } from './fields.ts';
 
 // The single definition of the content. It validates the files, and `npm run generate` writes from it the types of
-// their imports and the forms of Pages CMS. A field has one name everywhere, but routes
-// call `pageName`, `pageTitle` and `pageDescription` just `name`, `title` and `description`.
+// their imports and the forms of Pages CMS. A field has one name everywhere, except that
+// `pageName`, `pageTitle` and `pageDescription` are `name`, `title` and `description` in the route table.
 
 /** A kind of content file: how many there may be, and their fields. */
 export type FileKind = Readonly<{ min: number; max: number; fields: Readonly<Record<string, Field>> }>;
