@@ -189,7 +189,7 @@ function readValue(name: string, start: number, lines: readonly string[]): Pick<
   return { raw: isNothing ? null : String(value.value) };
 }
 
-/** What a reader cannot see or tell apart: invisible characters, other hyphens, and Cyrillic or Greek letters in a Latin word. */
+/** What a reader cannot tell apart: invisible characters, other hyphens, Cyrillic or Greek letters in a Latin word. */
 const deceptive =
   /[\p{C}\p{Zl}\p{Zp}\u00a0\u202f\u2010\u2011\u2212]|(?<=\p{sc=Latn})[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/gu;
 
