@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { failWith, UserError } from '../prerender/index.ts';
@@ -104,23 +104,23 @@ function installFromNpm(): string {
     TMPDIR: folder,
     AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
   });
-  return writeLauncher(join(folder, 'chromium'), join(folder, 'al2023/lib'));
+  return writeLauncher(join(folder, 'chromium'));
 }
 
 /**
- * Writes a script that starts Chromium with fonts, which are installed if the machine has none, and with a locale:
- * without one, Chromium finds no text in a page.
- * @param libraries the folder of the libraries that the program needs.
+ * Writes a script that starts Chromium with its libraries, with fonts, which are installed if the machine has none, and
+ * with a locale: without one, Chromium finds no text in a page. The script finds all of these beside itself, because
+ * the project's folder may be moved.
  */
-function writeLauncher(program: string, libraries = ''): string {
-  const variables = [`LANG=en_US.UTF-8 LD_LIBRARY_PATH="${libraries}"`];
+function writeLauncher(program: string): string {
+  const lines = ['cd "$(dirname "$0")"', 'export LANG=en_US.UTF-8 LD_LIBRARY_PATH="$PWD/al2023/lib"'];
   if (!spawnSync('fc-list', { encoding: 'utf8' }).stdout) {
     npmInstall(...fontPackages);
-    const configuration = join(folder, 'fonts.conf');
-    writeFileSync(configuration, `<fontconfig><dir>${join(folder, 'node_modules')}</dir></fontconfig>\n`);
-    variables.push(`FONTCONFIG_FILE="${configuration}"`);
+    writeFileSync(join(folder, 'fonts.conf'), '<fontconfig><dir prefix="cwd">node_modules</dir></fontconfig>\n');
+    lines.push('export FONTCONFIG_FILE="$PWD/fonts.conf"');
   }
-  writeFileSync(launcher, `#!/bin/sh\n${variables.join(' ')} exec "${program}" "$@"\n`, { mode: 0o755 });
+  lines.push(`exec "./${relative(folder, program)}" "$@"`);
+  writeFileSync(launcher, `#!/bin/sh\n${lines.join('\n')}\n`, { mode: 0o755 });
   run(launcher, ['--version']); // fails if a library is missing
   return launcher;
 }
