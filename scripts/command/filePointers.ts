@@ -1,3 +1,6 @@
+/** Matches what Git writes in place of a link, such as `../guide.pdf`. */
+const isPath = /^(?:(?:\.{1,2}|\/annex\/objects)\/.+|[^\s:]+\.(?:avif|html?|jpe?g|pdf|png|svg|webp|ya?ml|zip))$/;
+
 /**
  * Returns what to do about a file that only points to another, as in a clone without Git LFS or on a disk without
  * links; undefined for other files.
@@ -7,7 +10,7 @@ export function explainPointer(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.subarray(0, 300)).toString();
   if (/^\ufeff?version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\//.test(text))
     return 'is only a pointer of Git LFS, not the file itself. Run git lfs pull; in a workflow, check out with lfs: true';
-  if (/^(?:\.\.\/|\/annex\/objects\/)[^\r\n]+\r?\n?$/.test(text))
+  if (isPath.test(text.trim()))
     return 'is only the path of another file, which a link became. Put the file itself in its place';
   return undefined;
 }

@@ -94,8 +94,8 @@ function cleanLine(line: string): string {
     // At the beginning and before the words, all format characters. Within words, those of Persian and Hindi stay.
     .replace(/(?<=^(?:["'\w]+\p{Zs}*:\p{Zs}*)?)\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')
     .replace(/^(?:%YAML.*|\s*---(?:\s+#.*)?|\.\.\.)\s*$/, '');
-  // Not within words, where a space may be there to hold two of them together.
-  return visible.replace(/^\p{Zs}+|^["'\w]+\p{Zs}*:\p{Zs}*|\p{Zs}+$/gu, (found) =>
+  // Before a note, too, but not within words, where a space may be there to hold two of them together.
+  return visible.replace(/^\p{Zs}+|^["'\w]+\p{Zs}*:\p{Zs}*|\p{Zs}+(?=$|#\s)/gu, (found) =>
     found.replace(/\u3000/g, '  ').replace(/\p{Zs}/gu, ' '),
   );
 }

@@ -22,10 +22,9 @@ export interface SourceLocation {
 /** Formats a diagnostic as text. If it has a location, file and line come first, and the line's beginning last. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   if (typeof diagnostic === 'string') return diagnostic;
-  const { message, location } = diagnostic;
-  const { file, line, text } = location;
+  const { file, line, text } = diagnostic.location;
   const shown = text.slice(0, 100).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
-  return `${file}:${line}\n    ${message}\n\n${String(line).padStart(8)} | ${shown}\n`;
+  return `${file}:${line}\n    ${diagnostic.message}\n\n${String(line).padStart(8)} | ${shown}\n`;
 }
 
 /**

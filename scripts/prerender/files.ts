@@ -18,16 +18,20 @@ export interface CopiedFile {
   readonly source: string;
 }
 
-/**
- * The names that file managers, disks, sync services, editors and browsers leave in folders: dotfiles, but for those that
- * servers or the content use, and some others.
- */
-const systemNames =
-  /^(?:\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$).*|__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|picasa\.ini|\$RECYCLE\.BIN|System Volume Information|lost\+found|found\.\d{3}|RECYCLER|Network Trash Folder|Temporary Items|[#@]recycle|#snapshot|@SynoResource|@eaDir|.*@SynoEAStream|~\$.*|~WRL.*|#.*#|.+~|.+\.(?:tmp|part|partial|crdownload|opdownload|(?<!\.js\.)download|aria2|!sync|bts|syncpart|bak|orig|g(?:doc|sheet|slides|draw|form|map|site|script|jam|link|note)|filepart|nextcloud|owncloud|lnk|url|webloc|asd|wbk))$/i;
+/** The names that systems leave in folders. */
+const systemNames = [
+  /^\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$)/i, // dotfiles, but not of servers or the content
+  /^(?:__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?(?: ?\(?\d\)?)?\.db|(?:desktop|picasa)(?: ?\(?\d\)?)?\.ini)$/i, // folders
+  /^(?:\$RECYCLE\.BIN|RECYCLER|System Volume Information|lost\+found|found\.\d{3}|Temporary Items)$/i, // disks
+  /^(?:Network Trash Folder|[#@]recycle|#snapshot|@eaDir|.*@Syno(?:Resource|EAStream)|error_log)$/i, // servers
+  /^~(?:\$|WRL)|^#.*#$|.~$|.\.(?:tmp|bak|orig|rej|asd|wbk|laccdb|sb-[\da-f]{8}-\w+)$/i, // editors and office programs
+  /.\.(?:part|partial|filepart|crdownload|opdownload|(?<!\.js\.)download|aria2|!sync|!qb|bts|syncpart)$/i, // downloads
+  /.\.(?:g(?:doc|sheet|slides|draw|form|map|site|script|jam|link|note)|nextcloud|owncloud|lnk|url|webloc)$/i, // links
+];
 
 /** Returns whether a path, with `/` between folders, is a file that a system left behind, or is in such a folder. */
 export function isSystemFile(path: string): boolean {
-  return path.split('/').some((name) => systemNames.test(name));
+  return path.split('/').some((name) => systemNames.some((pattern) => pattern.test(name)));
 }
 
 /**

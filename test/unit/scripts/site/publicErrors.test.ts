@@ -18,6 +18,7 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
   ['CNAME', page, 'Settings › Pages › Custom domain'],
   ['cname.txt', page, 'Settings › Pages › Custom domain'],
   ['brochure.pdf', pointer, 'Git LFS.*git lfs pull.*lfs: true'],
+  ['old.html', 'new.html', 'the path of another file'],
   ['Robots.txt', '', 'only as robots.txt'],
   ['robots.txt.txt', '', 'only as robots.txt'],
   ['brochure.html', '', 'is empty'],
