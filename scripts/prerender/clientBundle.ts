@@ -59,12 +59,8 @@ export function stylesheetOf({ client, routes }: PrerenderOptions): TextFile | u
 export function scriptsOf({ manifest }: ClientBundle, moduleIds: readonly string[]): readonly string[] {
   const ids = new Set(moduleIds);
   for (const id of ids) for (const imported of manifest[id]?.imports ?? []) ids.add(imported); // a Set also visits what is added meanwhile
-  return [...ids].flatMap((id) => manifest[id]?.file ?? []).filter(isScript);
-}
-
-/** Returns whether a file is a script. A chunk may also be an asset, such as a font. */
-export function isScript(path: string): boolean {
-  return /\.m?js$/.test(path);
+  const files = [...ids].flatMap((id) => manifest[id]?.file ?? []);
+  return files.filter((path) => /\.m?js$/.test(path)); // a chunk may also be an asset, such as a font
 }
 
 /** Reads the CSS of the whole bundle, if it is one file; otherwise that of the modules, each file once and in order. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type ClientBundle, cssOf, isScript, scriptsOf } from './clientBundle.ts';
+import { cssOf, scriptsOf } from './clientBundle.ts';
 import { UserError } from './errors.ts';
-import type { CopiedFile, TextFile } from './files.ts';
+import type { TextFile } from './files.ts';
 import type { PrerenderOptions } from './prerender.ts';
-import { contentSecurityPolicy, hashSource, integrity } from './securityPolicy.ts';
+import { contentSecurityPolicy, hashSource } from './securityPolicy.ts';
 
 /** What the generator adds to the head of a document, as HTML. */
 interface HeadAdditions {
@@ -60,53 +59,40 @@ export function completeDocument({ html, positions }: RenderedDocument, head: He
 
 /**
  * Builds, for each module, the head content that its pages share.
- * @param files of the client bundle.
  * @param stylesheet from `stylesheetOf`.
  * @param css for every page, before that of the bundle.
  * @returns the head by the module of the route; undefined is for pages without a module.
  */
 export async function makeHeads(
   { routes, base = '/', url, client, policy = {} }: PrerenderOptions,
-  files: readonly CopiedFile[],
   stylesheet: TextFile | undefined,
   css = '',
 ): Promise<ReadonlyMap<string | undefined, HeadAdditions>> {
-  const hydration = client && (await makeHydration(client, files, base));
-  const attributes = stylesheet
-    ? ` data-stylesheet="${base}${stylesheet.path}" data-integrity="${integrity(stylesheet.body)}"`
-    : '';
+  const loader = client ? await bundleLoader() : '';
+  const attribute = stylesheet ? ` data-stylesheet="${base}${stylesheet.path}"` : '';
   // In a page that a visitor saved as one file (MHTML), 'self' allows nothing.
   const ownOrigin = url === undefined ? [] : [new URL(url).origin];
 
   const makeHead = (module: string | undefined): HeadAdditions => {
     const modules = client ? [client.entry, ...(module === undefined ? [] : [module])] : [];
+    const urls = client ? scriptsOf(client, modules).map((path) => encodeURI(base + path)) : [];
     const allCss = css + (client ? cssOf(client, modules) : '');
     const style = allCss.replace(/<(?=\/style)/gi, '\\3c '); // it would end its element
-    const hasElement = style !== '' || attributes !== '';
+    const hasElement = style !== '' || stylesheet !== undefined;
     const directives = contentSecurityPolicy(policy, {
-      'script-src': hydration?.hashes,
-      'style-src': [...(attributes === '' ? [] : ["'self'", ...ownOrigin]), ...(hasElement ? [hashSource(style)] : [])],
+      'script-src': loader ? [hashSource(loader)] : [],
+      'style-src': [...(stylesheet ? ["'self'", ...ownOrigin] : []), ...(hasElement ? [hashSource(style)] : [])],
       'img-src': ownOrigin,
     });
     return {
       policy: `<meta http-equiv="content-security-policy" content="${directives}"/>`,
-      styles: hasElement ? `<style${attributes}>${style}</style>` : '',
-      scripts: hydration?.scriptsFor(modules) ?? '',
+      styles: hasElement ? `<style${attribute}>${style}</style>` : '',
+      // No hash covers an attribute, so the loader is the same on every page.
+      scripts: loader ? `<script data-modules="${urls.join(' ').replaceAll('&', '&amp;')}">${loader}</script>` : '',
     };
   };
   const modules = new Set([undefined, ...routes.map(({ module }) => module)]);
   return new Map(Array.from(modules, (module) => [module, makeHead(module)]));
-}
-
-/** Returns a function for the scripts at the end of a head, which load some modules; and the hashes that allow them. */
-async function makeHydration(client: ClientBundle, files: readonly CopiedFile[], base: string) {
-  const [map, loader] = [importMap(files, base), await bundleLoader()];
-  const scriptsFor = (modules: readonly string[]) => {
-    const urls = scriptsOf(client, modules).map((path) => encodeURI(base + path).replaceAll('&', '&amp;'));
-    // No hash covers an attribute, so the loader is the same on every page.
-    return `<script type="importmap">${map}</script><script data-modules="${urls.join(' ')}">${loader}</script>`;
-  };
-  return { hashes: [map, loader].map(hashSource), scriptsFor };
 }
 
 /** Bundles `loader.ts` to one script. It leaves no global name. */
@@ -118,16 +104,4 @@ async function bundleLoader(): Promise<string> {
     output: { format: 'iife', minify: true },
   });
   return output[0].code.trim();
-}
-
-/**
- * Returns an import map with the hash of every module, since a page reaches all modules before the next document. The
- * browser refuses a module with other bytes, whatever imports it. Browsers without this feature ignore the map.
- * @see https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity
- */
-function importMap(files: readonly CopiedFile[], base: string): string {
-  const modules = files.filter(({ path }) => isScript(path));
-  const hashes = modules.map(({ path, source }) => [base + path, integrity(readFileSync(source))]);
-  const map = { integrity: Object.fromEntries(hashes.sort()) }; // file systems list files in different orders
-  return JSON.stringify(map).replaceAll('<', '\\u003c'); // it would begin the end of the element
 }

@@ -49,11 +49,9 @@ function loadModules(modules: readonly string[]): void {
     run(); // the page contains all CSS, if there is any
     return;
   }
-  const { stylesheet: href, integrity } = inPage.dataset;
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
-    href,
-    integrity,
+    href: inPage.dataset.stylesheet,
     media: 'not all', // it applies once it has loaded, so that it blocks no paint
     onload() {
       Object.assign(link, { onload: null, media: 'all' });

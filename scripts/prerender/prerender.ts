@@ -85,7 +85,7 @@ export async function prerender(options: PrerenderOptions) {
     if (!(error instanceof UserError)) throw error;
     laterErrors = diagnosticsOf(error);
   }
-  const heads = await makeHeads(options, bundled, stylesheet, added.css);
+  const heads = await makeHeads(options, stylesheet, added.css);
   const pages = routes.flatMap(({ path, module }) => {
     const [document, head] = [documents.get(path), heads.get(module)];
     if (!document || !head) return [];

@@ -72,11 +72,6 @@ export function developmentPolicy(policy: PolicySources): string {
 }
 
 /** Returns the source that allows an inline style or script. */
-export function hashSource(text: string | Uint8Array): string {
-  return `'${integrity(text)}'`;
-}
-
-/** Returns the hash of a file: https://www.w3.org/TR/sri-2/#integrity-metadata */
-export function integrity(body: string | Uint8Array): string {
-  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

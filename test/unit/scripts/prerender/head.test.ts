@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bundleErrors, clientFiles, stylesheetOf } from '../../../../scripts/prerender/clientBundle';
 import { completeDocument, encodeDocument, makeHeads } from '../../../../scripts/prerender/head';
 import type { PrerenderOptions } from '../../../../scripts/prerender/prerender';
-import { hashSource, integrity } from '../../../../scripts/prerender/securityPolicy';
+import { hashSource } from '../../../../scripts/prerender/securityPolicy';
 import { parseDocument } from '../../../support/parseDocument';
 import { writeSite } from '../../../support/writeSite';
 
@@ -22,13 +22,13 @@ async function headsOf(given: Partial<PrerenderOptions> = {}, css = '') {
   const routes = [{ path: '/', module: 'page.ts' }];
   const options = { routes, renderer: new URL(import.meta.url), out: '', client, ...given };
   const file = stylesheetOf(options);
-  const heads = await makeHeads(options, await clientFiles(client), file, css);
+  const heads = await makeHeads(options, file, css);
   return { page: heads.get('page.ts'), other: heads.get(undefined), file };
 }
 
 it('a page contains the CSS of the site, then of its modules, and names the stylesheet of all pages', async () => {
   const { page, other, file } = await headsOf({ base: '/repo/' }, 'u{top:0}');
-  const named = `<style data-stylesheet="/repo/${file?.path}" data-integrity="${integrity('a{top:0}b{top:0}')}">`;
+  const named = `<style data-stylesheet="/repo/${file?.path}">`;
 
   expect(file).toEqual({ path: expect.stringMatching(/^assets\/style-[0-9a-f]{8}\.css$/), body: 'a{top:0}b{top:0}' });
   expect(page?.styles).toBe(`${named}u{top:0}a{top:0}b{top:0}</style>`);
@@ -56,22 +56,15 @@ it("every file of a bundle is published, except Vite's own, system files and the
   expect(files.map(({ path }) => path).sort()).toEqual(['U\u0308.html', 'print.css', '\u00dc.html']);
 });
 
-it('a head ends with the import map, then the loader with the URLs of the modules', async () => {
+it('a head ends with the loader, which has the URLs of the modules', async () => {
   const { page, other } = await headsOf({ base: '/repo/' });
-  const scripts = (end = '') => [...parseDocument(end).querySelectorAll('script')];
-  const [map, loader] = scripts(page?.scripts);
+  const scriptOf = (end = '') => parseDocument(end).querySelector('script');
+  const loader = scriptOf(page?.scripts);
 
-  expect(JSON.parse(map?.textContent ?? '')).toEqual({
-    integrity: {
-      '/repo/a b&"<c>.js': integrity('page()'),
-      '/repo/entry.js': integrity('entry()'),
-      '/repo/shared.js': integrity('shared()'),
-    },
-  });
   const modules = ['/repo/entry.js', '/repo/a%20b&%22%3Cc%3E.js', '/repo/shared.js'];
   expect(loader?.dataset.modules?.split(' ')).toEqual(modules);
   expect(loader?.textContent).not.toMatch(/\bexport\b/);
-  expect(scripts(other?.scripts)[1]?.textContent).toBe(loader?.textContent); // one hash for all pages
+  expect(scriptOf(other?.scripts)?.textContent).toBe(loader?.textContent); // one hash for all pages
 });
 
 it('the policy allows exactly what is inline, by its hash, and the stylesheet of all pages', async () => {
