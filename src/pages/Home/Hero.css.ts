@@ -90,6 +90,12 @@ export const lead = style({
     [media.desktop]: { maxInlineSize: 'min(25em, 38cqi)' },
     [compact]: { fontSize: fontSize.body },
   },
+  // In low windows, its first line is on the lightest part of the water.
+  selectors: {
+    [`${layout.onPicture} &`]: {
+      '@media': { [compact]: { textShadow: `0 0 0.5em ${color.night}` } },
+    },
+  },
 });
 
 export const buttons = style({
