@@ -2,14 +2,14 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parse } from 'tldts';
 import { format } from './fields.ts';
 
-/** Reads a web address whose domain can exist and has no long dash; `https://` may be missing, and `http:` becomes it. */
+/** Without long dashes in its domain, and without what a sentence puts after it. */
+const wholeAddress =
+  /^https:\/\/(?!\.)[^/\s\p{C}_\u2010-\u2015\u2212]+(?:\/[^\s\p{C}]*)?(?<![,;:!'"\]>.])(?<!^[^(]*\))$/iu;
+
+/** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes it. */
 function readAddress(written: string): URL | undefined {
   const address = written.replace(/^(?![a-z][a-z0-9+.-]*:(?!\d))/i, 'https://').replace(/^http:/i, 'https:');
-  const isWhole =
-    /^https:\/\/(?!\.)[^/\s\p{C}_\u2010-\u2015\u2212]+(?:\/[^\s\p{C}]*)?(?<![,;:!'"\]>.])(?<!^[^(]*\))$/iu.test(
-      address,
-    );
-  const url = isWhole ? URL.parse(address) : null;
+  const url = wholeAddress.test(address) ? URL.parse(address) : null;
   const { domain, isIcann, publicSuffix } = parse(url?.hostname ?? '');
   const canExist = domain && (isIcann || /^(?:test|example|invalid)$/.test(publicSuffix ?? ''));
   return url && canExist && url.username === '' ? url : undefined;

@@ -104,12 +104,11 @@ const missing =
 /** Finds pages that are missing, and folders with too few or too many files. */
 function countErrors(files: readonly ContentFile[]): string[] {
   return [...fileKinds].flatMap(([path, kind]) => {
-    const { min, max } = kind;
     const { length } = files.filter((file) => file.kind === kind);
     if (length === 0) return `${path} ${missing}`;
-    if (max === 1 || (length >= min && length <= max)) return []; // `nameErrors` reports a second file of a page
-    const remedy = length < min ? 'Copy another, or put back what was deleted' : 'Begin the names of some with _';
-    return `${path} has ${length} files, and ${min} to ${max} fit. ${remedy}`;
+    if (kind.max === 1 || (length >= kind.min && length <= kind.max)) return []; // `nameErrors` reports a second file of a page
+    const remedy = length < kind.min ? 'Copy another, or put back what was deleted' : 'Begin the names of some with _';
+    return `${path} has ${length} files, and ${kind.min} to ${kind.max} fit. ${remedy}`;
   });
 }
 

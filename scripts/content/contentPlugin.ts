@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { importSpecifier, type PictureImport } from '../pictures/picturePlugin.ts';
 import { formatDiagnostic } from '../prerender/index.ts';
 import { type Content, contentFolder, findContent, readContent } from './content.ts';
-import type { FileName } from './schema.ts';
+import { type FileName, pageFields } from './schema.ts';
 
 /** The id of a module of the content: its file, and the query of its metadata. */
 const contentId = /\/content\/([\w-]+\.yaml)(\?metadata)?$/;
@@ -15,12 +15,12 @@ const contentId = /\/content\/([\w-]+\.yaml)(\?metadata)?$/;
  */
 export function contentPlugin(find: () => ReturnType<typeof findContent> = findContent): Plugin {
   const root = normalizePath(resolve(contentFolder));
-  /** The content as it was last read: each of its modules needs all of it. */
-  let current: ReturnType<typeof readContent> | undefined;
+  /** Kept, because each module of the content needs all of it. */
+  let lastRead: ReturnType<typeof readContent> | undefined;
   const read = (): Content => {
-    current ??= readContent(find());
-    if (current.content) return current.content;
-    throw new Error(`The content has errors:\n\n${current.diagnostics.map(formatDiagnostic).join('\n')}`);
+    lastRead ??= readContent(find());
+    if (lastRead.content) return lastRead.content;
+    throw new Error(`The content has errors:\n\n${lastRead.diagnostics.map(formatDiagnostic).join('\n')}`);
   };
   return {
     name: 'content',
@@ -31,7 +31,7 @@ export function contentPlugin(find: () => ReturnType<typeof findContent> = findC
     hotUpdate({ file, modules }) {
       const [, path] = normalizePath(resolve(file)).split(`${root}/`);
       if (path === undefined) return undefined;
-      current = undefined;
+      lastRead = undefined;
       // A page's own file changes this page alone. An entry, a picture or the language in `practice.yaml` may change any.
       if (!path.includes('/') && path !== 'practice.yaml') return modules;
       const pages = [...this.environment.moduleGraph.idToModuleMap].filter(
@@ -46,10 +46,11 @@ export function contentPlugin(find: () => ReturnType<typeof findContent> = findC
 function moduleCode(id: string, content: Content): string {
   const [, file = '', query] = contentId.exec(id) ?? [];
   const page: Readonly<Record<string, unknown>> | undefined = content[basename(file, '.yaml') as FileName];
-  if (!page) throw new Error(`${contentFolder}/${file} is no page: correct the import, or define it in schema.ts`);
-  const { pageName: name, pageTitle: title, pageDescription: description, cardTitle, cardPicture, ...fields } = page;
+  if (!page) throw new Error(`${contentFolder}/${file} is not defined: correct the import, or add it to schema.ts`);
+  const { pageName: name, pageTitle: title, pageDescription: description } = page;
+  const shown = Object.fromEntries(Object.entries(page).filter(([field]) => !Object.hasOwn(pageFields, field)));
   const imports: string[] = [];
-  const code = toCode(query ? { name, title, description } : fields, (picture) => {
+  const code = toCode(query ? { name, title, description } : shown, (picture) => {
     imports.push(`import picture${imports.length} from ${JSON.stringify(importSpecifier(picture))};\n`);
     return `picture${imports.length - 1}`;
   });

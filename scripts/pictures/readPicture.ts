@@ -116,9 +116,9 @@ function focusOf({ width, height }: Size): Focus {
   return { x: 50, y: height > width ? 25 : 50 };
 }
 
-type Source = Pick<Decoded, 'part' | 'colourspace' | 'hasAlpha' | 'isWithoutEnd'>;
+type Decoding = Pick<Decoded, 'part' | 'colourspace' | 'hasAlpha' | 'isWithoutEnd'>;
 
-function pixelsOf(bytes: Buffer, { part, colourspace, hasAlpha, isWithoutEnd }: Source): Sharp {
+function pixelsOf(bytes: Buffer, { part, colourspace, hasAlpha, isWithoutEnd }: Decoding): Sharp {
   const input = isWithoutEnd ? Buffer.concat([bytes, Buffer.of(0xff, 0xd9)]) : bytes;
   const oriented = sharp(input, { failOn: isWithoutEnd ? 'warning' : 'error' }).autoOrient(); // phones store photos sideways
   const converted = colourspace ? oriented.pipelineColourspace(colourspace) : oriented;

@@ -1,8 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { dusk } from '../../src/styles/palette.ts';
-import { explainPointer } from '../command/filePointers.ts';
 import { warn } from '../command/github.ts';
 import type { BuildOptions } from '../command/readBuildOptions.ts';
 import { type Content, type ContentFile, findContent, readContent } from '../content/content.ts';
@@ -10,9 +8,8 @@ import { findPicture } from '../content/fields.ts';
 import { portraitRatio } from '../content/schema.ts';
 import { contrast } from '../pictures/contrast.ts';
 import { readPicture } from '../pictures/readPicture.ts';
-import { BuildError, buildInfoFile, collectFiles, type LocatedDiagnostic, UserError } from '../prerender/index.ts';
-import { contentType } from '../previewServer.ts';
-import { iconNames } from './icons.ts';
+import { BuildError, type LocatedDiagnostic, UserError } from '../prerender/index.ts';
+import { publicErrors } from './publicFiles.ts';
 
 /**
  * Reads and checks the content and the files in `public`. Warns of examples that the owner has not replaced.
@@ -90,40 +87,5 @@ async function misplacedContent(): Promise<string[]> {
     const meant = content.find((file) => basename(file) === basename(path));
     if (!meant) return [];
     return `${path} is in the wrong folder, where it is not read. Upload it to ${dirname(meant)}, and delete it here`;
-  });
-}
-
-/** Files of the build that an owner may also upload. `pathErrors` finds every other clash of two files. */
-const generated = [...iconNames, 'manifest.webmanifest', '.nojekyll', 'index.html', '404.html', buildInfoFile];
-
-/** @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages#cname-errors */
-const notRead =
-  'GitHub Pages does not read this file of a site that a workflow publishes. Write the domain in Settings › Pages › Custom domain, and delete this file';
-
-const notUtf8 =
-  'is not plain text in UTF-8: visitors would read � for letters such as é. Save it again: in Word as “Web Page, Filtered”, with the encoding “Unicode (UTF-8)” under Tools › Web Options › Encoding; in a text editor with the encoding UTF-8. Then upload it in place of this one';
-
-/** Returns the errors in the owner's own files, which are published as they are. @param directory of the files. */
-export async function publicErrors(directory = 'public'): Promise<string[]> {
-  const files = await collectFiles(directory);
-  return files.flatMap(({ path, body }) => {
-    const file = `${directory}/${path}`;
-    const name = path.toLowerCase();
-    if (/^cname(?:\.txt)?$/.test(name)) return `${file}: ${notRead}`;
-    if (generated.includes(name)) return `${file}: the site has its own ${name}. Delete this file, or rename it`;
-    const [, crawled = path] = /^(robots\.txt|sitemap\.xml)(?:\.(?:txt|xml|html?))?$/.exec(name) ?? [];
-    if (path !== crawled) return `${file}: crawlers read it only as ${crawled}. Rename it`;
-    if (body.length === 0 && !/(?:^|\/)\./.test(path)) return `${file} is empty: upload it again, or delete it`;
-    const pointer = explainPointer(body);
-    if (pointer) return `${file} ${pointer}`;
-    if (name.endsWith('.pdf') && !String(body.subarray(0, 1024)).includes('%PDF-'))
-      return `${file} is not a PDF, despite its name: open the document, save it as a PDF and upload it again`;
-    // UTF-16 contains zeros, older encodings of Japanese contain escapes, and rich text begins with its name.
-    const isUtf8Text =
-      isUtf8(body) &&
-      !body.includes(0) &&
-      !body.includes(0x1b) &&
-      (body.indexOf('{\\rtf') !== 0 || name.endsWith('.rtf'));
-    return contentType(path).endsWith('charset=utf-8') && !isUtf8Text ? `${file} ${notUtf8}` : [];
   });
 }

@@ -55,7 +55,7 @@ export const fontFamily = { display: fontStack(displayFont), text: fontStack(tex
 const unbroken = '11.5cqi';
 
 /** On phones, the size at which Home's headline has five lines; for larger text, at which its longest word fits. */
-const onPhone = 'max(9.4cqi, min(1.5rem, 10.2cqi))';
+const headlineOnPhone = 'max(9.4cqi, min(1.5rem, 10.2cqi))';
 
 /** On narrow phones, a size that follows the page's width, so that lines break at the same words. */
 function keptLines(size: string, cqi: number): string {
@@ -65,9 +65,9 @@ function keptLines(size: string, cqi: number): string {
 /** The scale: five sizes for the display font, three for the text font. The site uses no other. */
 export const fontSize = {
   /** The headings of pages. */
-  display: `min(${fluid(36, 56)}, ${onPhone})`,
+  display: `min(${fluid(36, 56)}, ${headlineOnPhone})`,
   /** A statement. */
-  title: `min(${fluid(32, 54)}, ${onPhone})`,
+  title: `min(${fluid(32, 54)}, ${headlineOnPhone})`,
   /** The headings of sections and cases, which in a low window are smaller than Home's headline, too. */
   heading: `min(${fluid(27, 42)}, ${unbroken}, max(1.7rem, 4.6svh))`,
   /** The entries of a list in large type. */
@@ -84,8 +84,8 @@ export const fontSize = {
  * The largest type on desktops, in which three lines of Home's headline end before the building of its picture. No
  * other heading is larger.
  */
-const inSky = 'min(3.8cqi, 6svh)';
+const headlineInSky = 'min(3.8cqi, 6svh)';
 export const fontSizeOnDesktop = {
-  display: `min(${fontSize.display}, ${inSky})`,
-  title: `min(${fontSize.title}, ${inSky})`,
+  display: `min(${fontSize.display}, ${headlineInSky})`,
+  title: `min(${fontSize.title}, ${headlineInSky})`,
 };

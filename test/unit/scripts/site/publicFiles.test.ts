@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { publicErrors } from '../../../../scripts/site/checkContent';
+import { publicErrors } from '../../../../scripts/site/publicFiles';
 import { writeSite } from '../../../support/writeSite';
 
 const page = '<html>\n<head><title>Datenschutzerklärung</title></head>\n</html>';
@@ -39,7 +39,7 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
 it('more files than a process may open are read', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `${index}.txt`);
   const directory = await writeSite(Object.fromEntries(names.map((name) => [name, name])));
-  const code = `import { publicErrors } from './scripts/site/checkContent.ts';
+  const code = `import { publicErrors } from './scripts/site/publicFiles.ts';
     console.log(await publicErrors('${directory}'));`;
   const limited = ['-c', 'ulimit -n 200; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', code];
 
