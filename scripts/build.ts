@@ -26,7 +26,7 @@ await runCommand('Nothing was published', async () => {
   const { base, out } = options;
   const endPhase = phaseClock();
 
-  await checkOutput(out); // before the time that a build takes
+  await checkOutput(out); // fails before the slow steps
   const content = await checkContent(options); // for names and cards: the bundles import it themselves
   const { brandName, siteAddress, failureText, failureReturnLabel } = content.practice;
   endPhase('Check the content');
@@ -36,12 +36,12 @@ await runCommand('Nothing was published', async () => {
   const icons = await drawIcons();
   endPhase('Draw the social cards and icons');
 
-  const { pageRoutes, redirects, server, client } = await bundleSite(options, cards.versions);
+  const { pageRoutes, redirects, serverUrl, client } = await bundleSite(options, cards.versions);
   endPhase('Bundle with vike');
 
   const { fileCount } = await prerender({
     routes: pageRoutes,
-    renderer: server, // src/entry-server.tsx, bundled
+    renderer: serverUrl, // src/entry-server.tsx, bundled
     out,
     base,
     url: new URL(base, options.siteUrl ?? siteAddress).href,
@@ -65,7 +65,7 @@ await runCommand('Nothing was published', async () => {
       const published = files.map(({ path }) => path);
       const errors = await brokenLinks(linked, paths, published);
       if (errors.length > 0) throw new BuildError(errors);
-      if (documents.length < pageRoutes.length) return {}; // the pages have errors, so no file is needed
+      if (documents.length < pageRoutes.length) return {}; // a page has an error, so nothing will be published
       const subset = await subsetFonts(fonts, characters, base);
       endPhase('Check the links, subset the fonts');
       const pictures = await encodePictures(documents, showProgress);

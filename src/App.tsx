@@ -34,7 +34,7 @@ export function App() {
  */
 function Document({ location }: { readonly location: Location }) {
   useLinks(); // passes clicks on links to the router
-  // A rule of `Hero.css.ts` waits for this attribute, because it would delay the first paint.
+  // `Hero.css.ts` uses this attribute for a rule that would delay the first paint.
   useEffect(() => void document.documentElement.toggleAttribute('data-hydrated', true), []);
   // The router's own matching is more tolerant than any server: it matches `/impact//` with `/impact`.
   const route = matchRoute(location.pathname);

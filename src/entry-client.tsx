@@ -14,8 +14,8 @@ const path = belowBase(pathname);
 const route = path === undefined ? undefined : matchRoute(pagePath(path));
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-// React needs it to insert the next page's structured data. It is installed in documents that are not hydrated, too,
-// because a script that the site adds below writes into these as well.
+// React needs it to insert the next page's structured data; scripts of statistics need it in documents that are not
+// hydrated, too.
 installTrustedTypesPolicy();
 
 // Hydrates only the route's own document. Others stay as they were served: one that was translated, at the path of an

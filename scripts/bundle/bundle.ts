@@ -18,10 +18,11 @@ const clientEntry = 'src/entry-client.tsx';
  * @throws BuildError if a module cannot be bundled.
  */
 export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: Readonly<Record<string, string>>) {
+  // Imported here, so that errors of the content are reported before these have loaded.
   const { build } = await import('vike/api');
   const { mergeConfig } = await import('vite');
   const { default: siteConfig } = await import('../../vite.config.ts');
-  const directory = temporaryFolder();
+  const directory = createTemporaryFolder();
   const stylesheets: Record<string, readonly string[]> = {};
   const viteConfig = mergeConfig(siteConfig, {
     configFile: false, // vike and Vite would load it five times
@@ -44,18 +45,18 @@ export async function bundleSite({ base, siteUrl }: BuildOptions, socialCards: R
     },
   });
   await build({ viteConfig }).catch((error) => {
-    throw bundleError(error);
+    throw toBuildError(error);
   });
   // vike moves Vite's `.vite/manifest.json` there.
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
-  const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
-  const { pageRoutes, redirects }: ServerBundle = await import(server.href);
+  const serverUrl = pathToFileURL(resolve(directory, 'server/site.mjs'));
+  const { pageRoutes, redirects }: ServerBundle = await import(serverUrl.href);
   const client: ClientBundle = { directory: join(directory, 'client'), manifest, entry: clientEntry, stylesheets };
-  return { pageRoutes, redirects, server, client };
+  return { pageRoutes, redirects, serverUrl, client };
 }
 
 /** Creates a folder that is removed when this process ends: in the project, where Node finds its packages. */
-function temporaryFolder(): string {
+function createTemporaryFolder(): string {
   mkdirSync('node_modules/.cache', { recursive: true });
   const folder = mkdtempSync('node_modules/.cache/bundles-');
   process.on('exit', () => {
@@ -93,8 +94,9 @@ function splitStyles(stylesheets: Record<string, readonly string[]>): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])));
-        for (const { facadeModuleId } of this.environment.name === 'client' ? chunks : []) {
-          if (!facadeModuleId) continue;
+        const entries = this.environment.name === 'client' ? chunks : [];
+        for (const { facadeModuleId } of entries) {
+          if (!facadeModuleId) continue; // a chunk that others share
           const modules = modulesOf(facadeModuleId, (id) => this.getModuleInfo(id)?.importedIds ?? []);
           const names = modules.flatMap((id) => [...(chunkOf.get(id)?.viteMetadata?.importedCss ?? [])]);
           stylesheets[projectPath(facadeModuleId)] = [...new Set(names)];
@@ -114,7 +116,7 @@ function modulesOf(id: string, importsOf: (id: string) => readonly string[], see
 }
 
 /** Turns the bundler's errors, which name file and line, into a BuildError. Returns any other error unchanged. */
-function bundleError(error: unknown): unknown {
+function toBuildError(error: unknown): unknown {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return error;
   const texts = error.errors.map((one) => String(one?.message ?? one));
   return new BuildError(texts.map((text) => stripVTControlCharacters(text).trim()));
