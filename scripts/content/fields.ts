@@ -71,7 +71,7 @@ export function text(max: number, description: string, { example = '', allowEmpt
     if (part !== undefined)
       throw new UserError(`contains ${quote(part)}: HTML, Markdown or a broken letter. Delete it and type plain text`);
     const isNothing = allowEmpty && raw !== null && shown === '';
-    if (isEmpty(shown) && !isNothing) throw new UserError('is empty. Write your words');
+    if (isEmpty(shown) && !isNothing) throw new UserError('is empty. Write your text');
     return shown;
   };
   return { description: `${description} At most ${max} characters.`, maxLength: max, example, read };

@@ -56,24 +56,24 @@ export function readContentFile(
 }
 
 const messages = {
-  gone: 'This is a symbolic link to a file that is gone. Put the file itself in its place, or delete the link',
+  gone: 'This symbolic link is broken. Put the file itself in its place, or delete the link',
   notText:
-    'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
+    'This file is not plain text in UTF-8. Save it as plain text with the encoding UTF-8, or copy its text into a new file on GitHub',
   joined:
-    'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, |||||||, ======= or >>>>>>>, and + or - before a name',
+    'These lines contain two versions of the text, which Git or a comparison has marked. Keep one version. Delete the other and every mark: lines that begin with <<<<<<<, |||||||, ======= or >>>>>>>, and a + or - before a name',
   stray:
-    'This line is no field, which begins with its name, a colon and a space. If it is a comment, begin it with #; if its words belong to the field above, put them right below its words, with two spaces before them; if not, delete it',
-  note: 'This line stands among the words of a field, where visitors would read it. Move a note above the field’s name',
+    'This line is not a field, which begins with its name, a colon and a space. If it is a comment, begin it with #. If it belongs to the text of the field above, put it right below that text, with two spaces before it. Otherwise delete it',
+  comment: 'This comment is inside the text of a field, where visitors would read it. Move it above the field’s name',
   misplaced: (name: string) =>
     `${name} is not read here. Begin the line with the name, a colon and a space, and nothing before them`,
   unreadable: (name: string) =>
-    `${name} is not read as it is typed: in YAML, a colon or #, a sign at the beginning, a tab or uneven spaces have another meaning. Write  ${name}: >-  and put the words on the lines below it, two spaces before each, without quotation marks around them`,
+    `${name} is not read as it is typed: a colon or #, a sign at the beginning, a tab or uneven spaces have another meaning in YAML. Write  ${name}: >-  and put the text on the lines below it, with two spaces before each line and without quotation marks around the text`,
   unknown: (names: string, absent: string) =>
-    `Not a field here: ${names}. ${absent && `Fields that are not here: ${absent}. `}Correct the name, or delete the field; if the line belongs to the words above, begin these below >- and put two spaces before each line; if the file belongs elsewhere, move it`,
+    `This file has no field of this name: ${names}. ${absent && `Its fields that are missing: ${absent}. `}Correct the name, or delete the field. If the line belongs to the text above, begin that text with >- and put two spaces before each line. If the file belongs elsewhere, move it`,
   twice: (names: string) =>
-    `Here a second time: ${names}. Delete one of the two; if these are the words of another entry, move them to a file of their own`,
+    `This field is in the file twice: ${names}. Delete one of the two. If this is the text of another entry, move it to its own file`,
   missing: (names: string) =>
-    `Missing here: ${names}. Write the name, a colon and a space, and your words after them; if it was deleted, an earlier version of the file is on GitHub (History): copy the words back from it`,
+    `Missing: ${names}. Write the name, a colon and a space, and the text after them. If the field was deleted, copy it from an earlier version of the file on GitHub, under History`,
 };
 
 /** Explains why a file cannot be read at all; undefined if it can. */
@@ -91,10 +91,10 @@ function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undef
 /** Returns a line with plain spaces, and without what YAML cannot see; an empty one for a mark around front matter. */
 function cleanLine(line: string): string {
   const visible = line
-    // At the beginning and before the words, all format characters. Within words, those of Persian and Hindi stay.
+    // Format characters at the beginning and before the text. Within text, Persian and Hindi need them.
     .replace(/(?<=^(?:["'\w]+\p{Zs}*:\p{Zs}*)?)\p{Cf}+|[\u200b\u2060\ufeff]/gu, '')
     .replace(/^(?:%YAML.*|\s*---(?:\s+#.*)?|\.\.\.)\s*$/, '');
-  // Before a note, too, but not within words, where a space may be there to hold two of them together.
+  // Before a comment, too, but not within text, where such a space may hold two words together.
   return visible.replace(/^\p{Zs}+|^["'\w]+\p{Zs}*:\p{Zs}*|\p{Zs}+(?=$|#\s)/gu, (found) =>
     found.replace(/\u3000/g, '  ').replace(/\p{Zs}/gu, ' '),
   );
@@ -173,10 +173,10 @@ function readValue(name: string, start: number, lines: readonly string[]): Pick<
   const fail = (line: number, message: string) => ({ raw: null, problem: { line, message } });
   const atMargin = lines.findIndex((text, line) => line > 0 && /^[^\s#]/.test(text));
   if (atMargin > 0) return fail(start + atMargin, messages.stray);
-  const lastWords = lines.findLastIndex((text) => /^\s+[^\s#]/.test(text));
+  const lastText = lines.findLastIndex((text) => /^\s+[^\s#]/.test(text));
   const isBlock = /[>|][-+\d]*\s*$/.test(lines[0] ?? '');
-  const note = lines.findIndex((text, line) => (/^#/.test(text) ? line < lastWords : isBlock && /^\s+#\s/.test(text)));
-  if (note > 0) return fail(start + note, messages.note);
+  const note = lines.findIndex((text, line) => (/^#/.test(text) ? line < lastText : isBlock && /^\s+#\s/.test(text)));
+  if (note > 0) return fail(start + note, messages.comment);
   const text = lines.join('\n');
   const { contents, errors, warnings } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const value = isMap(contents) ? contents.items[0]?.value : undefined;

@@ -61,7 +61,7 @@ it('a module that cannot be bundled is reported with its line or its importer', 
 // The tests in test/unit/scripts/content contain every mistake.
 const [home, villas] = ['src/content/home.yaml', 'src/content/cases/2-luxury-villas.yaml'];
 const mistakes = [
-  [home, 'To do', 'This line is no field'],
+  [home, 'To do', 'This line is not a field'],
   ...['brandName: ', 'siteAddress: ', 'email: ', 'whatsAppNumber: ', 'profileAddress: '].map(
     (line) => ['src/content/practice.yaml', line, 'is still the example'] as const,
   ),

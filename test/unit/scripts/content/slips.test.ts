@@ -36,17 +36,22 @@ it.each([
   ['a wide colon', '%：Words', '%：Words ← % is not read here', '%: Words'],
   ['a name in bold', '**%:** Words', '\\*\\*%:\\*\\* Words ← % is not read here', '%: Words'],
   ['a field in a comment', '# %: Words', '# %: Words ← % is not read here', '%: Words'],
-  ['a stray line', '%: Words\nTo do', 'To do ← This line is no field', '%: Words\n# To do'],
-  ['words below >- at the margin', '%: >-\nWords', 'Words ← This line is no field', '%: >-\n  Words'],
-  ['a second paragraph', '%: One.\n\nTwo.', 'Two. ← This line is no field', '%: One.\n\n  Two.'],
-  ['a note below words', '%: >-\n  a\n  # ask Jo', '  # ask Jo ← This line stands', '# ask Jo\n%: >-\n  a'],
-  ['a note between words', '%: >-\n  a\n# ask Jo\n  b', '# ask Jo ← This line stands', '# ask Jo\n%: >-\n  a\n  b'],
-  ['a field twice', '%: a\n%: b', '%: b ← Here a second time', '%: a'],
-  ['an unknown field', 'fax: 1\n%: a', 'fax: 1 ← Not a field here: fax', '%: a'],
-  ['a misspelt field', 'hero: a', 'hero: a ← Not a field here: hero. .*not here: %', '%: a'],
-  ['a missing field', '', '# The words .* ← Missing here: %', '%: a'],
-  ['two versions', '<<<<<<< HEAD\n%: a\n=======\n%: b\n>>>>>>> edits', '<<<<<<< HEAD ← Two versions', '%: a'],
-  ['a comparison', '-%: a\n+%: b', '\\+%: b ← Two versions', '%: b'],
+  ['a stray line', '%: Words\nTo do', 'To do ← This line is not a field', '%: Words\n# To do'],
+  ['words below >- at the margin', '%: >-\nWords', 'Words ← This line is not a field', '%: >-\n  Words'],
+  ['a second paragraph', '%: One.\n\nTwo.', 'Two. ← This line is not a field', '%: One.\n\n  Two.'],
+  ['a note below words', '%: >-\n  a\n  # ask Jo', '  # ask Jo ← This comment is inside', '# ask Jo\n%: >-\n  a'],
+  [
+    'a note between words',
+    '%: >-\n  a\n# ask Jo\n  b',
+    '# ask Jo ← This comment is inside',
+    '# ask Jo\n%: >-\n  a\n  b',
+  ],
+  ['a field twice', '%: a\n%: b', '%: b ← This field is in the file twice: %', '%: a'],
+  ['an unknown field', 'fax: 1\n%: a', 'fax: 1 ← This file has no field .*: fax', '%: a'],
+  ['a misspelt field', 'hero: a', 'hero: a ← This file has no field .*: hero. .*missing: %', '%: a'],
+  ['a missing field', '', '# The words .* ← Missing: %', '%: a'],
+  ['two versions', '<<<<<<< HEAD\n%: a\n=======\n%: b\n>>>>>>> edits', '<<<<<<< HEAD ← .* two versions', '%: a'],
+  ['a comparison', '-%: a\n+%: b', '\\+%: b ← .* two versions', '%: b'],
 ])('%s is reported with its line and a remedy that works', (_, ...row) => {
   const [lines = '', told, remedy = ''] = row.map((text) => text.replaceAll('%', 'heroTagline'));
 
@@ -74,7 +79,7 @@ it('a missing field is not blamed on a text that begins with its name', () => {
     'home.yaml': home.replace(/^aboutText:.*(?:\n .*)*/m, 'aboutLabel: >-\n  aboutText'),
   });
 
-  expect(diagnostics.map(formatDiagnostic).join()).toContain('Missing here: aboutText.');
+  expect(diagnostics.map(formatDiagnostic).join()).toContain('Missing: aboutText.');
 });
 
 /** Texts that an attacker might write or an editor paste. */
