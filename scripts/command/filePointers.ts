@@ -1,5 +1,6 @@
-/** Matches what Git writes in place of a link, such as `../guide.pdf`. */
-const isPath = /^(?:(?:\.{1,2}|\/annex\/objects)\/.+|[^\s:]+\.(?:avif|html?|jpe?g|pdf|png|svg|webp|ya?ml|zip))$/;
+/** Matches what Git writes in place of a link, such as `../guide.pdf`. In a note or a field, a colon and a space precede. */
+const isPath =
+  /^(?:(?:\.{1,2}|\/annex\/objects|\/Users|\/home|[A-Z]:)[/\\].+|(?!.*: )[^<>@]+\.(?:avif|css|docx?|gif|html?|jpe?g|mp4|pdf|png|svg|webp|ya?ml|zip))$/i;
 
 /**
  * Returns what to do about a file that only points to another, as in a clone without Git LFS or on a disk without

@@ -51,6 +51,8 @@ function systemError(error: unknown): UserError | undefined {
     return new UserError(
       `there is no space left to write ${path ?? 'a file'}: free some on the disk, and run it again`,
     );
+  if (code === 'EIO')
+    return new UserError('the disk or cloud folder did not return a file: make the folder available offline');
   if (['ELOOP', 'ENAMETOOLONG', 'ENOTDIR'].includes(code ?? '') && path !== undefined)
     return new UserError(`${path} cannot be opened: if it is a symbolic link, correct or remove it`);
   if (!['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') || path === undefined) return systemError(error.cause);

@@ -2,9 +2,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parse } from 'tldts';
 import { format } from './fields.ts';
 
-/** Without long dashes in its domain, and without what a sentence puts after it. */
+/** Without long dashes in its domain, Cyrillic or Greek letters in a Latin word, and what a sentence puts after it. */
 const wholeAddress =
-  /^https:\/\/(?!\.)[^/\s\p{C}_\u2010-\u2015\u2212]+(?:\/[^\s\p{C}]*)?(?<![,;:!'"\]>.])(?<!^[^(]*\))$/iu;
+  /^(?!.*(?:\p{sc=Latn}[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}]\p{sc=Latn}))https:\/\/(?!\.)[^/\s\p{C}_\u2010-\u2015\u2212]+(?:\/[^\s\p{C}]*)?(?<![,;:!'"\]>.])(?<!^[^(]*\))$/iu;
 
 /** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes it. */
 function readAddress(written: string): URL | undefined {

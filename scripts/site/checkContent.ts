@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { dusk } from '../../src/styles/palette.ts';
 import { warn } from '../command/github.ts';
 import type { BuildOptions } from '../command/readBuildOptions.ts';
-import { type Content, type ContentFile, findContent, readContent } from '../content/content.ts';
+import { type Content, type ContentFile, contentFolder, findContent, readContent } from '../content/content.ts';
 import { findPicture } from '../content/fields.ts';
 import { portraitRatio } from '../content/schema.ts';
 import { contrast } from '../pictures/contrast.ts';
 import { readPicture } from '../pictures/readPicture.ts';
 import { BuildError, type LocatedDiagnostic, UserError } from '../prerender/index.ts';
-import { publicErrors } from './publicFiles.ts';
+import { notDownloaded, publicErrors } from './publicFiles.ts';
 
 /**
  * Reads and checks the content and the files in `public`. Warns of examples that the owner has not replaced.
@@ -17,7 +17,8 @@ import { publicErrors } from './publicFiles.ts';
  */
 export async function checkContent({ publish, siteUrl }: BuildOptions): Promise<Content> {
   const { content, diagnostics, examples } = await contentDiagnostics(siteUrl);
-  const fileErrors = [...(await misplacedContent()), ...(await publicErrors())];
+  const placeholders = await Promise.all(['public', contentFolder].map((folder) => notDownloaded(folder)));
+  const fileErrors = [...placeholders.flat(), ...(await misplacedContent()), ...(await publicErrors())];
   const errors = [...fileErrors, ...diagnostics, ...(publish ? examples : [])];
   if (examples.length > 0 && !publish)
     warn('Still the template’s examples. Replace them before the site goes online:', examples);

@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { explainPointer } from '../command/filePointers.ts';
 import { buildInfoFile, collectFiles } from '../prerender/index.ts';
 import { contentType } from '../previewServer.ts';
@@ -14,6 +16,9 @@ const notRead =
 const notUtf8 =
   'is not plain text in UTF-8: visitors would read � for letters such as é. Save it again: in Word as “Web Page, Filtered”, with the encoding “Unicode (UTF-8)” under Tools › Web Options › Encoding; in a text editor with the encoding UTF-8. Then upload it in place of this one';
 
+/** Returns whether a byte is part of text: it is no space, no zero as in an unfinished copy, and not of a BOM. */
+const isVisible = (byte: number) => byte > 0x20 && ![0xef, 0xbb, 0xbf].includes(byte);
+
 /** Returns the errors in the owner's own files, which are published as they are. @param directory of the files. */
 export async function publicErrors(directory = 'public'): Promise<string[]> {
   const files = await collectFiles(directory);
@@ -24,7 +29,8 @@ export async function publicErrors(directory = 'public'): Promise<string[]> {
     if (generated.includes(name)) return `${file}: the site has its own ${name}. Delete this file, or rename it`;
     const [, crawled = path] = /^(robots\.txt|sitemap\.xml)(?:\.(?:txt|xml|html?))?$/.exec(name) ?? [];
     if (path !== crawled) return `${file}: crawlers read it only as ${crawled}. Rename it`;
-    if (body.length === 0 && !/(?:^|\/)\./.test(path)) return `${file} is empty: upload it again, or delete it`;
+    if (!/(?:^|\/)\.[^/]*$/.test(path) && !body.some(isVisible))
+      return `${file} is empty: upload it again, or delete it`;
     const pointer = explainPointer(body);
     if (pointer) return `${file} ${pointer}`;
     if (name.endsWith('.pdf') && !String(body.subarray(0, 1024)).includes('%PDF-'))
@@ -37,4 +43,16 @@ export async function publicErrors(directory = 'public'): Promise<string[]> {
       (body.indexOf('{\\rtf') !== 0 || name.endsWith('.rtf'));
     return contentType(path).endsWith('charset=utf-8') && !isUtf8Text ? `${file} ${notUtf8}` : [];
   });
+}
+
+/** Finds the placeholders that iCloud leaves for files that are not on this disk, such as `.guide.pdf.icloud`. */
+export async function notDownloaded(directory: string): Promise<string[]> {
+  const paths = await readdir(directory, { recursive: true }).catch((): string[] => []);
+  const named = paths.map((path) => ({ path, file: path.replace(/\.([^/\\]+)\.icloud$/, '$1') }));
+  return named
+    .filter(({ path, file }) => file !== path && !paths.includes(file))
+    .map(
+      ({ file }) =>
+        `${join(directory, file)} is in iCloud, but not on this disk. In Finder, choose Download Now for it`,
+    );
 }

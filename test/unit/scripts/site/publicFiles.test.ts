@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { publicErrors } from '../../../../scripts/site/publicFiles';
+import { notDownloaded, publicErrors } from '../../../../scripts/site/publicFiles';
 import { writeSite } from '../../../support/writeSite';
 
 const page = '<html>\n<head><title>Datenschutzerklärung</title></head>\n</html>';
@@ -19,6 +19,8 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
   ['cname.txt', page, 'Settings › Pages › Custom domain'],
   ['brochure.pdf', pointer, 'Git LFS.*git lfs pull.*lfs: true'],
   ['old.html', 'new.html', 'the path of another file'],
+  ['google1.html', 'google-site-verification: google1.html'],
+  ['unfinished.docx', '\0\0\0', 'is empty'],
   ['Robots.txt', '', 'only as robots.txt'],
   ['robots.txt.txt', '', 'only as robots.txt'],
   ['brochure.html', '', 'is empty'],
@@ -36,10 +38,16 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
   expect(await publicErrors(directory)).toEqual(expected);
 });
 
+it('a placeholder of iCloud is an error, unless the file is beside it', async () => {
+  const directory = await writeSite({ 'a/.guide.pdf.icloud': '', '.home.yaml.icloud': '', 'home.yaml': '' });
+
+  expect(await notDownloaded(directory)).toEqual([expect.stringMatching(/a.guide\.pdf is in iCloud.* Download Now/)]);
+});
+
 it('more files than a process may open are read', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `${index}.txt`);
   const directory = await writeSite(Object.fromEntries(names.map((name) => [name, name])));
-  const code = `import { publicErrors } from './scripts/site/publicFiles.ts';
+  const code = `import { notDownloaded, publicErrors } from './scripts/site/publicFiles.ts';
     console.log(await publicErrors('${directory}'));`;
   const limited = ['-c', 'ulimit -n 200; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', code];
 
