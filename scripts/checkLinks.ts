@@ -39,7 +39,7 @@ async function checkLinks(directory: string) {
   const pages = (await listFiles(directory)).filter((path) => /\.(?:html|css)$/.test(path));
   const { links } = await check({
     path: pages.map((path) => server.url + path.split('/').map(encodeURIComponent).join('/')),
-    ...{ checkCss: true, checkFragments: true, cleanUrls: true, redirects: 'error' },
+    ...{ checkCss: true, checkFragments: true, cleanUrls: true, redirects: 'error', concurrency: 16 },
     // Canonical URLs and social cards name the site where it will be.
     urlRewriteExpressions: [{ pattern: new RegExp(`^${site.replace(/\W/g, '\\$&')}`), replacement: server.url }],
     linksToSkip: async (link) => ![site, `${origin}/`].some((start) => link.startsWith(start)),

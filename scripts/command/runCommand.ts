@@ -75,7 +75,10 @@ export function readCommandLine<const Table extends Options>(
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))) throw error;
     const [sentence] = error.message.split('. ');
     const names = Object.keys(options).map((name) => `--${name}`);
-    const known = names.length > 0 ? `the options are ${names.join(', ')}` : 'this command has no options';
+    const known =
+      names.length > 0
+        ? `the options, which npm run accepts after --, are ${names.join(', ')}`
+        : 'this command has no options';
     throw new UserError(`${sentence}: ${known}`);
   }
 }

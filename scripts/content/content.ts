@@ -5,7 +5,7 @@ import { isCompact } from '../../src/language.ts';
 import type { PictureImport } from '../pictures/picturePlugin.ts';
 import { type Diagnostic, isSystemFile } from '../prerender/index.ts';
 import { entryId, normalizedName, pictureId, type References, tidyName } from './fields.ts';
-import { type CheckedFile, readContentFile } from './readContentFile.ts';
+import { type CheckedFile, nameDeceptive, readContentFile } from './readContentFile.ts';
 import {
   type FileKind,
   type FileName,
@@ -18,7 +18,6 @@ import {
   portraitRatio,
 } from './schema.ts';
 
-/** The folder that an owner edits. */
 export const contentFolder = 'src/content';
 
 /**
@@ -26,11 +25,12 @@ export const contentFolder = 'src/content';
  * @returns their paths on the disk, by those in the content.
  */
 export function findContent(directory = contentFolder): ReadonlyMap<string, string> {
+  const notes = /^(?!pictures\/_[A-Z\d][^/]*$)(.*\/)?\s*_|(^|\/)README\.md$/;
   const names = existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : [];
   const paths = names
     .map((path) => path.split(sep).join('/'))
     .map((path) => [path, `${directory}/${path}`] as const)
-    .filter(([path]) => !/^(?!pictures\/_[A-Z\d][^/]*$)(.*\/)?_|(^|\/)README\.md$/.test(path) && !isSystemFile(path))
+    .filter(([path]) => !notes.test(tidyName(path)) && !isSystemFile(path))
     .filter(([, file]) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true);
   return new Map(paths);
 }
@@ -90,7 +90,7 @@ export function readContent(
     ...nameErrors([...files, ...pictures]),
   ];
   const diagnostics: readonly Diagnostic[] = [
-    ...folderErrors.map((message) => `${contentFolder}/${message}`),
+    ...folderErrors.map((message) => nameDeceptive(`${contentFolder}/${message}`)),
     ...files.flatMap(({ errors }) => errors),
   ];
   return { content: diagnostics.length === 0 ? contentOf(files) : undefined, files, pictures, diagnostics };

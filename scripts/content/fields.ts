@@ -63,7 +63,7 @@ export function text(max: number, description: string, { example = '', allowEmpt
   const read = (raw: string | null) => {
     const visible = (raw ?? '').replace(/[\u200b\u2060\ufeff]/g, ''); // these come along when text is copied
     const inOneLine = visible.replace(/[ \t\r\n]+/g, ' ').trim();
-    const shown = /^[“„«‹‘「”’＂] ?[”“»›’」＂]$/.test(inOneLine) ? '' : inOneLine;
+    const shown = /^[“„«‹‘「”’＂″´]{1,2}\p{Zs}?[”“»›’」＂″´]{1,2}$/u.test(inOneLine) ? '' : inOneLine;
     const { length } = [...shown];
     if (length > max)
       throw new UserError(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);

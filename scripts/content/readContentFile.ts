@@ -37,7 +37,7 @@ export function readContentFile(
   kind: FileKind,
   references: References,
 ): CheckedFile {
-  const lines = (bytes ?? '').toString().split(/\r\n?|\n/);
+  const lines = (bytes ?? '').toString().split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/);
   const unreadable = bytes ? whyUnreadable(bytes, lines) : { line: 0, message: messages.gone };
   const { fields, value, problems } = unreadable
     ? { fields: [], value: {}, problems: [unreadable] }
@@ -67,7 +67,7 @@ const messages = {
   misplaced: (name: string) =>
     `${name} is not read here. Begin the line with the name, a colon and a space, and nothing before them`,
   unreadable: (name: string) =>
-    `${name} is not read as it is typed: a colon or #, a sign at the beginning, a tab or uneven spaces have another meaning in YAML. Write  ${name}: >-  and put the text on the lines below it, with two spaces before each line and without quotation marks around the text`,
+    `${name} is not read as it is typed: a colon or #, a sign at the beginning, a tab or uneven spaces have another meaning in YAML. Write  ${name}: >-  and put the text on the lines below it, with two spaces before each line and without quotation marks around the text. Move a comment, which begins with #, above the field`,
   unknown: (names: string, absent: string) =>
     `This file has no field of this name: ${names}. ${absent && `Its fields that are missing: ${absent}. `}Correct the name, or delete the field. If the line belongs to the text above, begin that text with >- and put two spaces before each line. If the file belongs elsewhere, move it`,
   twice: (names: string) =>

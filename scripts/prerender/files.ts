@@ -21,12 +21,12 @@ export interface CopiedFile {
 /** The names that systems leave in folders. */
 const systemNames = [
   /^\.(?!well-known$|nojekyll$|htaccess$|prerendered\.json$|ya?ml$)/i, // dotfiles, but not of servers or the content
-  /^(?:__MACOSX|Icon\r|(?:eh)?thumbs(?:_vista)?(?: ?\(?\d\)?)?\.db|(?:desktop|picasa)(?: ?\(?\d\)?)?\.ini)$/i, // folders
+  /^(?:__MACOSX|Icon\r|(?:eh)?thumbs\b.*\.db(?::.*)?|(?:desktop|picasa)\b.*\.ini|_vti_cnf|_notes)$/i, // folders
   /^(?:\$RECYCLE\.BIN|RECYCLER|System Volume Information|lost\+found|found\.\d{3}|Temporary Items)$/i, // disks
-  /^(?:Network Trash Folder|[#@]recycle|#snapshot|@eaDir|.*@Syno(?:Resource|EAStream)|error_log)$/i, // servers
-  /^~(?:\$|WRL)|^#.*#$|.~$|.\.(?:tmp|bak|orig|rej|asd|wbk|laccdb|sb-[\da-f]{8}-\w+)$/i, // editors and office programs
-  /.\.(?:part|partial|filepart|crdownload|opdownload|(?<!\.js\.)download|aria2|!sync|!qb|bts|syncpart)$/i, // downloads
-  /.\.(?:g(?:doc|sheet|slides|draw|form|map|site|script|jam|link|note)|nextcloud|owncloud|lnk|url|webloc)$/i, // links
+  /^(?:Network Trash Folder|TemporaryItems|LOST\.DIR|WPSettings\.dat|[#@]recycle|#snapshot|@eaDir|.*@Syno(?:Resource|EAStream)|error_log|npm-debug\.log)$/i, // servers
+  /^~(?:\$|WR[LD]|.*\.idlk$)|^#.*#$|.~$|.\.(?:tmp|bak|orig|rej|asd|wbk|l(?:acc)?db|lck|dwl2?|save(?:\.\d+)?|sb-[\da-f]{8}-\w+)$/i, // editors and office programs
+  /.\.(?:part|partial|filepart|crdownload|opdownload|(?<!\.js\.)download|aria2|!sync|!qb|!ut|bc!|td|bts|syncpart)$/i, // downloads
+  /.\.(?:g(?:doc|sheet|slides|draw|form|map|site|script|jam|link|note)|nextcloud|owncloud|lnk|url|website|webloc|inetloc|fileloc)$/i, // links
 ];
 
 /** Returns whether a path, with `/` between folders, is a file that a system left behind, or is in such a folder. */

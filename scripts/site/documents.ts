@@ -58,7 +58,7 @@ export async function brokenLinks(
   const lines = broken.length > 0 ? await sourceLines(root) : [];
   return broken.flatMap((path): Diagnostic[] => {
     const similar = files.find((file) => normalizedName(file) === normalizedName(path.slice(1)));
-    const message = explain(path, published.has(`${path}/`), similar);
+    const message = nameDeceptive(explain(path, published.has(`${path}/`), similar));
     // Skips the path within a longer one, such as that of an import.
     const literal = path.normalize('NFKC').replace(/\W/g, '\\$&');
     const pattern = new RegExp(`(?<![\\w./<-])${literal}(?![\\w/-])`);
@@ -72,7 +72,7 @@ export async function brokenLinks(
 function explain(path: string, isFolder: boolean, similar: string | undefined): string {
   if (isFolder) return `links to ${path}, which is a folder with an index.html: write ${path}/`;
   if (similar !== undefined)
-    return `links to ${path}, but the file is named /${nameDeceptive(similar)}: rename it, or correct the link`;
+    return `links to ${path}, but the file is named /${similar}: rename it, or correct the link`;
   if (isSystemFile(path)) return `links to ${path}, but files with such names are not published: rename the file`;
   const inPublic = path.startsWith('/public/');
   const file = inPublic ? path.replace('/public', '') : path;

@@ -159,7 +159,7 @@ it.each([
 it('finds linked files and folders, and leaves out notes and what computers leave behind', async () => {
   const names = [
     'cases/hotel.yaml',
-    'cases/_draft.yaml',
+    ...['cases/_draft.yaml', 'cases/\uff3fdraft.yaml', 'cases/ _draft.yaml'],
     'pictures/_DSC1.jpg',
     'cases/README.md',
     'cases/Thumbs.db',

@@ -38,6 +38,7 @@ it.each([
   ['a field in a comment', '# %: Words', '# %: Words ← % is not read here', '%: Words'],
   ['a stray line', '%: Words\nTo do', 'To do ← This line is not a field', '%: Words\n# To do'],
   ['words below >- at the margin', '%: >-\nWords', 'Words ← This line is not a field', '%: >-\n  Words'],
+  ['a form feed and a stray line', '\f%: Words\fTo do', 'To do ← This line is not a field', '%: Words\f# To do'],
   ['a second paragraph', '%: One.\n\nTwo.', 'Two. ← This line is not a field', '%: One.\n\n  Two.'],
   ['a note below words', '%: >-\n  a\n  # ask Jo', '  # ask Jo ← This comment is inside', '# ask Jo\n%: >-\n  a'],
   [

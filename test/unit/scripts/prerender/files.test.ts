@@ -7,7 +7,7 @@ import { writeSite } from '../../../support/writeSite';
 it('lists every file, except those that file managers and office programs leave behind', async () => {
   const left = [
     ...['.DS_Store', '._a.jpg', '__MACOSX/a.jpg', 'a/Thumbs.db', 'a/Desktop.ini', '~$plan.docx', '.~lock.a.odt#'],
-    ...['.privacy.html.swp', 'desktop 2.ini', 'a.pdf.download', 'a.html.bak', '#a#', '#recycle/a.pdf'],
+    ...['.privacy.html.swp', 'desktop - Copy.ini', 'a.pdf.download', 'a.html.bak', '#a#', '#recycle/a.pdf'],
   ];
   const own = ['.well-known/security.txt', '.nojekyll', 'thumbs.html', 'a/desktop.init', '~', 'a.js.download'];
   const directory = await writeSite(Object.fromEntries([...left, ...own].map((path) => [path, ''])));
