@@ -22,7 +22,7 @@ export async function readBuiltSite(directory: string) {
 }
 
 /**
- * Lists the pages of a built folder, with a path without one for the not-found page.
+ * Lists the page paths of a built site, with an unknown path for the not-found page.
  * @returns paths below the site's root, without their first slash: `''` for Home, `impact`.
  * @throws UserError if the folder contains no built site.
  */

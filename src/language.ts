@@ -18,7 +18,7 @@ export function isCompact(language: string): boolean {
   return compactScripts.test(scriptOf(language));
 }
 
-/** Returns a text for machines, which do not break it into lines and would show or read out a soft hyphen. */
+/** Returns a text without soft hyphens, which search engines would show and screen readers read out. */
 export function withoutSoftHyphens(text: string): string {
   return text.replaceAll('\u00ad', '');
 }

@@ -47,7 +47,7 @@ const withoutDisplayNames: Plugin = {
   },
 };
 
-/** Replaces Vite's wrapper of dynamic imports, which preloads a chunk's imports and stylesheets: here, all are loaded. */
+/** Replaces Vite's wrapper of dynamic imports, which preloads imports and stylesheets that this site has loaded. */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   apply: 'build',

@@ -1,4 +1,4 @@
-/** Matches what Git writes in place of a link, such as `../guide.pdf`. In a note or a field, a colon and a space precede. */
+/** Matches the path that Git writes instead of a symbolic link, such as `../guide.pdf`, but no notes and fields. */
 const isPath =
   /^(?:(?:\.{1,2}|\/annex\/objects|\/Users|\/home|[A-Z]:)[/\\].+|(?!.*: )[^<>@]+\.(?:avif|css|docx?|gif|html?|jpe?g|mp4|pdf|png|svg|webp|ya?ml|zip))$/i;
 
@@ -11,7 +11,6 @@ export function explainPointer(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.subarray(0, 300)).toString();
   if (/^\ufeff?version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\//.test(text))
     return 'is only a pointer of Git LFS, not the file itself. Run git lfs pull; in a workflow, check out with lfs: true';
-  if (isPath.test(text.trim()))
-    return 'is only the path of another file, which a link became. Put the file itself in its place';
+  if (isPath.test(text.trim())) return 'contains only the path of another file. Put the file itself in its place';
   return undefined;
 }

@@ -76,9 +76,7 @@ export function readCommandLine<const Table extends Options>(
     const [sentence] = error.message.split('. ');
     const names = Object.keys(options).map((name) => `--${name}`);
     const known =
-      names.length > 0
-        ? `the options, which npm run accepts after --, are ${names.join(', ')}`
-        : 'this command has no options';
+      names.length > 0 ? `the options, after “npm run … --”, are ${names.join(', ')}` : 'this command has no options';
     throw new UserError(`${sentence}: ${known}`);
   }
 }

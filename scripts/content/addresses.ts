@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parse } from 'tldts';
 import { format } from './fields.ts';
 
-/** Without long dashes in its domain, Cyrillic or Greek letters in a Latin word, and what a sentence puts after it. */
+/** Matches an HTTPS URL. Rejects long dashes in its domain, mixed alphabets in a word, and punctuation at its end. */
 const wholeAddress =
   /^(?!.*(?:\p{sc=Latn}[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}]\p{sc=Latn}))https:\/\/(?!\.)[^/\s\p{C}_\u2010-\u2015\u2212]+(?:\/[^\s\p{C}]*)?(?<![,;:!'"\]>.])(?<!^[^(]*\))$/iu;
 
@@ -26,7 +26,7 @@ export const siteAddress = format(
 );
 
 export const profileAddress = format(
-  'a web address in full, without spaces and with an ending that exists; or leave it empty',
+  'nothing, or a web address in full, without spaces and with an ending that exists',
   (raw) => readAddress(raw)?.href,
   { sample: 'https://www.linkedin.com/in/your-name', example: 'https://linkedin.example.com/in/brand-name' },
 );
@@ -49,7 +49,7 @@ export const emailAddress = format(
 
 /** A telephone number with its country code, in the form that is usual between countries. */
 export const phoneNumber = format(
-  'one number in digits, with + and its country code but without a 0 or 1 that is dialled only within the country; or leave it empty',
+  'nothing, or one number in digits, with + and its country code, without a 0 or 1 dialled only within the country',
   (raw) => {
     // Also `tel:+39 333 …`, `https://wa.me/39333…`, `(+39) 333 …` and `0039 333 …`.
     const written = raw.replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');

@@ -21,7 +21,7 @@ import {
 export const contentFolder = 'src/content';
 
 /**
- * Finds the files of the content, even broken links, without notes: `README.md`, and `_…` but for `pictures/_DSC1.jpg`.
+ * Finds the content files and broken links. Skips notes: `README.md` and `_…`, except `pictures/_DSC1.jpg`.
  * @returns their paths on the disk, by those in the content.
  */
 export function findContent(directory = contentFolder): ReadonlyMap<string, string> {

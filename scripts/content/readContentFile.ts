@@ -69,7 +69,7 @@ const messages = {
   unreadable: (name: string) =>
     `${name} is not read as it is typed: a colon or #, a sign at the beginning, a tab or uneven spaces have another meaning in YAML. Write  ${name}: >-  and put the text on the lines below it, with two spaces before each line and without quotation marks around the text. Move a comment, which begins with #, above the field`,
   unknown: (names: string, absent: string) =>
-    `This file has no field of this name: ${names}. ${absent && `Its fields that are missing: ${absent}. `}Correct the name, or delete the field. If the line belongs to the text above, begin that text with >- and put two spaces before each line. If the file belongs elsewhere, move it`,
+    `This kind of file has no field ${names}. ${absent && `Its fields that are missing: ${absent}. `}Correct the name, or delete the field. If the line belongs to the text above, begin that text with >- and put two spaces before each line. If the file belongs elsewhere, move it`,
   twice: (names: string) =>
     `This field is in the file twice: ${names}. Delete one of the two. If this is the text of another entry, move it to its own file`,
   missing: (names: string) =>

@@ -79,7 +79,7 @@ function installChromium(): string {
   throw new UserError(`No Chromium was found, and none could be installed:
   from Playwright: ${faults.join('\n  from npm: ')}
 Install one: on Debian with "apt install chromium", on macOS with "brew install --cask google-chrome", on Windows with
-"winget install Google.Chrome". On macOS and Windows, name its program in CHROME_PATH, too`);
+"winget install Google.Chrome". On macOS and Windows, also set CHROME_PATH to its path`);
 }
 
 // Each of these returns the path of the program to start, or throws an error with what went wrong.

@@ -55,7 +55,7 @@ interface Decoded {
   readonly isWithoutEnd: boolean;
 }
 
-/** Whatever this module or sharp would read differently is read again. */
+/** A cache key that changes with this module and with sharp. */
 export const decoderVersion = JSON.stringify([codeVersion(import.meta.filename), sharp.versions]);
 
 /**

@@ -33,7 +33,7 @@ export function bundleErrors({ manifest, entry }: ClientBundle, routes: readonly
   const missing = [...moduleIds].filter((id) => !manifest[id]);
   const linksCss = Object.values(manifest).some(({ css = [] }) => css.length > 0);
   return [
-    ...missing.map((id) => `${id} is not in the client manifest: no module in the browser imports it`),
+    ...missing.map((id) => `${id} is not in the client manifest: correct its path, or import it`),
     ...(linksCss
       ? ['scripts of the client bundle link CSS: list it in stylesheets, or build it with cssCodeSplit: false']
       : []),

@@ -9,8 +9,8 @@ function whenPainted(run: () => void): void {
 }
 
 /**
- * Fetches the fonts of `@media (scripting:none)`, for pages without scripts, in the CSS that `afterRender` returned. Each
- * is added once it has arrived: Firefox hides the text for a moment when it learns of a font that it does not have yet.
+ * Loads the fonts that the CSS from `afterRender` declares only for `@media (scripting:none)`. Each is added once it has
+ * arrived: Firefox hides the text for a moment when it learns of a font that it does not have yet.
  */
 function loadFonts(): void {
   // A style that the policy blocked has no sheet. Browsers that do not know `scripting` print it as `not all`.

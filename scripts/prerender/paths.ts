@@ -81,7 +81,7 @@ export function pathErrors(
       ({ owner }) =>
         `${owner}: the path does not begin with /, contains \\, or a part of it is empty, . or ..: write it as /name`,
     ),
-    ...(paths.includes('*') ? [] : ['route * is missing: add a row for the not-found page, written as 404.html']),
+    ...(paths.includes('*') ? [] : ['route * is missing: add it for the not-found page, which becomes 404.html']),
     ...clashes.values(),
     ...folderClashes,
   ];

@@ -33,9 +33,7 @@ export async function checkOutput(out: string): Promise<string> {
   const target = await resolveLinks(out);
   const parent = dirname(target);
   const isWritable = promises.mkdir(parent, { recursive: true }).then(() => promises.access(parent, fs.constants.W_OK));
-  await isWritable.catch(
-    failWith(`the site is built beside ${target}: make ${parent} writable, or choose another folder`),
-  );
+  await isWritable.catch(failWith(`${parent} is not writable: make it writable, or publish to another folder`));
   await tidyUp(target);
   const found = fs.statSync(target, { throwIfNoEntry: false });
   if (found && found.dev !== fs.statSync(parent).dev)

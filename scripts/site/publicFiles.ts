@@ -11,7 +11,7 @@ const generated = [...iconNames, 'manifest.webmanifest', '.nojekyll', 'index.htm
 
 /** @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages#cname-errors */
 const notRead =
-  'GitHub Pages does not read this file of a site that a workflow publishes. Write the domain in Settings › Pages › Custom domain, and delete this file';
+  'GitHub Pages ignores this file if a workflow publishes the site. Write the domain in Settings › Pages › Custom domain, and delete this file';
 
 const notUtf8 =
   'is not plain text in UTF-8: visitors would read � for letters such as é. Save it again: in Word as “Web Page, Filtered”, with the encoding “Unicode (UTF-8)” under Tools › Web Options › Encoding; in a text editor with the encoding UTF-8. Then upload it in place of this one';

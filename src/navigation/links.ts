@@ -4,7 +4,7 @@ import { absoluteUrl, belowBase, documentTitle, isIndexed, matchRoute, type Rout
 import { savePageState, shownUrl } from './scrollAndFocus';
 
 /**
- * Passes a click on a link to a page of the route table, or to a fragment of the current page, to the router. The
+ * Lets the router handle clicks on links to pages of the route table and to fragments of the current page. The
  * browser handles every other click: on a link to another site or to a file, on one that opens a window, downloads its
  * target or is marked `rel="external"`, and any with a modifier key. Links are plain `<a>` elements, to which `Anchor`
  * adds the base.

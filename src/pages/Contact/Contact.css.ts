@@ -16,7 +16,6 @@ export const portrait = style([
   onDesktop({ position: 'relative', gridColumn: 'col 8 / full-end', gridRow: '1 / -1' }),
 ]);
 
-/** With the table and the lamp. */
 export const image = style([
   { aspectRatio: '1' },
   onDesktop({ position: 'absolute', inset: 0, aspectRatio: 'auto', blockSize: '100%' }),

@@ -18,11 +18,11 @@ const formats: Readonly<Record<string, readonly [advice: string, words: string]>
     'https://practice.com | jo@studio | jo@stone.con | jo@st\u043ene.com | büro@studio.com | jo @stone.com | jo@real–stone.com | jo@stone,com | jo@.stone.com | Jo Stone <jo@stone.com>',
   ],
   'practice.yaml whatsAppNumber': [
-    'one number in digits, with + and its country code but without a 0 or 1 that is dialled only within the country',
+    'nothing, or one number in digits, with + and its country code, without a 0 or 1 dialled only within the country',
     '07700 900123 | +1 800 GROWTH | +44 7700 9OO123 | +44 7700 900123 ext 4 | +1 202 | +999 123 456 789 | +44 7700 900123 / +44 7700 900124 | +52 1 55 1234 5678 | https://wa.me/5215512345678 | +48 0 512 345 678',
   ],
   'practice.yaml profileAddress': [
-    'a web address in full, without',
+    'nothing, or a web address in full, without',
     'brand-name | javascript:alert(1) | jo@stone.com | https://a.com https://b.com | https://a.com/jo)',
   ],
   'practice.yaml language': ['the short name of a language, ', 'British | xx-YY | 12'],
