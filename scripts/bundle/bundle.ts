@@ -94,8 +94,8 @@ function splitStyles(stylesheets: Record<string, readonly string[]>): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])));
-        const entries = this.environment.name === 'client' ? chunks : [];
-        for (const { facadeModuleId } of entries) {
+        const clientChunks = this.environment.name === 'client' ? chunks : [];
+        for (const { facadeModuleId } of clientChunks) {
           if (!facadeModuleId) continue; // a chunk that others share
           const modules = modulesOf(facadeModuleId, (id) => this.getModuleInfo(id)?.importedIds ?? []);
           const names = modules.flatMap((id) => [...(chunkOf.get(id)?.viteMetadata?.importedCss ?? [])]);

@@ -106,7 +106,7 @@ function countErrors(files: readonly ContentFile[]): string[] {
   return [...fileKinds].flatMap(([path, kind]) => {
     const { length } = files.filter((file) => file.kind === kind);
     if (length === 0) return `${path} ${missing}`;
-    if (kind.max === 1 || (length >= kind.min && length <= kind.max)) return []; // `nameErrors` reports a second file of a page
+    if (kind.max === 1 || (length >= kind.min && length <= kind.max)) return []; // `nameErrors` reports a second page
     const remedy = length < kind.min ? 'Copy another, or put back what was deleted' : 'Begin the names of some with _';
     return `${path} has ${length} files, and ${kind.min} to ${kind.max} fit. ${remedy}`;
   });

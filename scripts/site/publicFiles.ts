@@ -16,7 +16,7 @@ const notRead =
 const notUtf8 =
   'is not plain text in UTF-8: visitors would read � for letters such as é. Save it again: in Word as “Web Page, Filtered”, with the encoding “Unicode (UTF-8)” under Tools › Web Options › Encoding; in a text editor with the encoding UTF-8. Then upload it in place of this one';
 
-/** Returns whether a byte is part of text: it is no space, no zero as in an unfinished copy, and not of a BOM. */
+/** Returns whether a byte is content: not white space, a zero of an unfinished copy, or part of a byte order mark. */
 const isVisible = (byte: number) => byte > 0x20 && ![0xef, 0xbb, 0xbf].includes(byte);
 
 /** Returns the errors in the owner's own files, which are published as they are. @param directory of the files. */

@@ -27,7 +27,10 @@ const placeInColumns = (picture: string, name: string, situation = name, facts =
  */
 export const placements = ['bleed', 'offStart', 'offEnd'] as const;
 
-/** The width of the uncropped picture on each screen, of which a placement may show a narrower part. */
+/**
+ * The width of the uncropped picture on each screen, of which a placement may show a narrower part. For `sizes`, which
+ * browsers evaluate before layout, so a container unit would be one of the viewport.
+ */
 const sizesBeside = '(min-width: 64em) 64vw, 100vw';
 export const pictureSizes = { bleed: '100vw', offStart: sizesBeside, offEnd: sizesBeside };
 

@@ -9,6 +9,7 @@ import { belowLabel, display, lead as leadText } from '../../styles/text.css';
  */
 export const root = style(onDesktop({ gridTemplateRows: '1fr auto' }));
 
+/** For `sizes`, which browsers evaluate before layout, so a container unit would be one of the viewport. */
 export const portraitSizes = '(min-width: 64em) 44vw, 100vw';
 
 export const portrait = style([

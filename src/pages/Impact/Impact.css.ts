@@ -35,6 +35,7 @@ export const entry = style([
   },
 ]);
 
+/** For `sizes`, which browsers evaluate before layout, so a container unit would be one of the viewport. */
 export const pictureSizes = '(min-width: 64em) 64vw, 100vw';
 
 /** As high as the names beside it, and so that there is room around the tray. */

@@ -19,6 +19,7 @@ it.each<[name: string, bytes: Buffer | string, error?: string]>([
   ['cname.txt', page, 'Settings › Pages › Custom domain'],
   ['brochure.pdf', pointer, 'Git LFS.*git lfs pull.*lfs: true'],
   ['old.html', 'new.html', 'the path of another file'],
+  ['contents.txt', 'Our guide\nguide.pdf'],
   ['google1.html', 'google-site-verification: google1.html'],
   ['unfinished.docx', '\0\0\0', 'is empty'],
   ['Robots.txt', '', 'only as robots.txt'],
